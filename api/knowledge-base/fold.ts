@@ -1,0 +1,43 @@
+/**
+ * Folding for comparison only: what a reader would call the same spelling becomes the same string. Never shown, never stored as text.
+ */
+
+const QUOTES = /[\u2018\u2019\u201A\u201B\u2032\u00B4`\u02BC]/g;
+const DOUBLE_QUOTES = /[\u201C\u201D\u201E\u201F\u2033\u00AB\u00BB]/g;
+const DASHES = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
+const COMBINING_MARKS = /\p{M}+/gu;
+
+/** Straight quotes, plain hyphens, no accents, lower case, single spaces. Keeps punctuation. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(COMBINING_MARKS, '')
+    .replace(QUOTES, "'")
+    .replace(DOUBLE_QUOTES, '"')
+    .replace(DASHES, '-')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A name as its bare letters and digits: `Critical-Hit`, `critical hit` and `CRITICAL HIT` are all `criticalhit`. */
+export function foldName(name: string): string {
+  return foldText(name).replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** The words of a text, folded; an apostrophe or hyphen inside a word is dropped: `re-roll` and `reroll` are one word. */
+export function foldedWords(text: string): readonly string[] {
+  return (
+    foldText(text)
+      .replace(/(?<=[\p{L}\p{N}])['-](?=[\p{L}\p{N}])/gu, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+/** `Critical Hit` -> `critical-hit`; `K'Kruhk (B)` -> `kkruhk-b`. Empty when nothing of the text can stand in a slug. */
+export function slugOf(text: string): string {
+  return foldText(text)
+    .replace(/'/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
