@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type {
+  Content,
+  DiagnosticRecord,
+  KeywordRecord,
+  RulingRecord,
+} from '../../../api/knowledge-base/records.js';
+import { compareDiagnostics } from '../diagnostics.js';
+import { collectKeywords } from '../editions/collect-keywords.js';
+import type { Ledger, LedgerEntry } from '../editions/ledger.js';
+import { compareSources, type Source } from '../editions/source.js';
+import { mentionFinder } from '../parsing/mentions.js';
+import type { KeywordFacts, ProjectFacts } from '../reading/project-data.js';
+import { keywordRecord } from './keyword-record.js';
+import { rulingRecords } from './ruling-records.js';
+import { sourceRecords } from './source-records.js';
+
+export interface BuildRequest {
+  readonly sources: readonly Source[];
+  readonly facts: ProjectFacts;
+  readonly ledger: Ledger;
+  /** Also publish, as withdrawn, what the ledger knows of sources that are not here. */
+  readonly keepAllKnown: boolean;
+  /** Of the reading so far. */
+  readonly diagnostics: readonly DiagnosticRecord[];
+  readonly builtAt: string;
+}
+
+export interface Built {
+  readonly content: Content;
+  readonly ledger: Ledger;
+}
+
+/** Changes when the same input is to give another content. */
+const CONTENT_VERSION = 1;
+
+/** Sources to content: pure, and the same for the same input in whatever order. */
+export function buildContent(request: BuildRequest): Built {
+  const sources = request.sources.toSorted(compareSources);
+  const collected = collectKeywords(sources, request.facts.keywords);
+  const mentions = mentionFinder(
+    collected.keywords.flatMap(({ slug, name, aliases }) =>
+      [name, ...aliases].map((one) => ({
+        slug,
+        name: one,
+        everyday: isEveryday(name, request.facts.keywords.get(slug)),
+      })),
+    ),
+  );
+  const knownBySlug = groupLedger(request.ledger);
+  const ledger = new Map(request.ledger);
+  const present = new Set(sources.map(({ id }) => id));
+  const rulings: RulingRecord[] = [];
+  const keywords: KeywordRecord[] = [];
+  const diagnostics = [...request.diagnostics, ...collected.diagnostics];
+  for (const keyword of collected.keywords) {
+    const known = knownBySlug.get(keyword.slug) ?? new Map<string, LedgerEntry>();
+    const own = rulingRecords(
+      keyword,
+      known,
+      mentions,
+      (entry) => request.keepAllKnown || entry.sources.some((id) => present.has(id)),
+    );
+    for (const [id, entry] of own.ledger) ledger.set(id, entry);
+    rulings.push(...own.rulings);
+    const read = keywordRecord(keyword, own.rulings, request.facts, mentions);
+    keywords.push(read.record);
+    diagnostics.push(...read.diagnostics);
+  }
+  const content = {
+    sources: sourceRecords(sources, rulings),
+    keywords: withMentionedBy(keywords),
+    rulings,
+    timingWindows: request.facts.windows,
+    diagnostics: diagnostics.toSorted(compareDiagnostics),
+  };
+  return { content: { revision: revisionOf(content), builtAt: request.builtAt, ...content }, ledger };
+}
+
+/** An unknown single word may be any English word: only its use as a name counts. */
+function isEveryday(name: string, facts: KeywordFacts | undefined): boolean {
+  return facts?.everyday ?? !name.includes(' ');
+}
+
+function groupLedger(ledger: Ledger): ReadonlyMap<string, ReadonlyMap<string, LedgerEntry>> {
+  const groups = new Map<string, Map<string, LedgerEntry>>();
+  for (const [id, entry] of ledger) {
+    const slug = id.slice(0, id.indexOf('/'));
+    const group = groups.get(slug) ?? new Map<string, LedgerEntry>();
+    groups.set(slug, group.set(id, entry));
+  }
+  return groups;
+}
+
+function withMentionedBy(keywords: readonly KeywordRecord[]): readonly KeywordRecord[] {
+  const mentionedBy = new Map<string, string[]>(keywords.map(({ slug }) => [slug, []]));
+  for (const { slug, mentions } of keywords) for (const other of mentions) mentionedBy.get(other)?.push(slug);
+  return keywords.map((keyword) => ({ ...keyword, mentionedBy: mentionedBy.get(keyword.slug) ?? [] }));
+}
+
+/** Sixteen hex digits of the hash of all that is served. */
+function revisionOf(content: Omit<Content, 'revision' | 'builtAt'>): string {
+  return createHash('sha256')
+    .update(JSON.stringify([CONTENT_VERSION, content]))
+    .digest('hex')
+    .slice(0, 16);
+}

@@ -1,0 +1,145 @@
+import type { DiagnosticRecord, Severity } from '../../api/knowledge-base/records.js';
+
+interface CodeEntry {
+  readonly severity: Severity;
+  /** What it means and what to do, as printed in data/README.md. */
+  readonly meaning: string;
+}
+
+/** Every diagnostic of the ingest. `data/README.md` carries this table; a test keeps the two equal. */
+export const DIAGNOSTIC_CODES = {
+  UNREADABLE_INPUT: {
+    severity: 'ERROR',
+    meaning:
+      'The path does not exist, is no regular file, or may not be read. Correct the path or its rights.',
+  },
+  BINARY_INPUT: {
+    severity: 'ERROR',
+    meaning:
+      'The file is not text (NUL or control characters, UTF-16, an archive, an image). Save it as text or HTML.',
+  },
+  OVERSIZED_INPUT: {
+    severity: 'ERROR',
+    meaning:
+      'The file, one of its lines, its nesting or the whole input is over a limit. Split it, or check that it is what you meant.',
+  },
+  BAD_MANIFEST: {
+    severity: 'ERROR',
+    meaning:
+      'The manifest beside the files does not have the expected fields. Correct it as the message says.',
+  },
+  NO_ENTRIES: {
+    severity: 'ERROR',
+    meaning:
+      'No glossary entry was recognised in the file. Check that it is in one of the forms described in this page.',
+  },
+  CONFLICTING_TEXT: {
+    severity: 'ERROR',
+    meaning:
+      'The same keyword has different texts in one edition. Remove the wrong one, or say which edition the source is (`--edition`, `--published`, or the manifest).',
+  },
+  NO_TYPE_PHRASE: {
+    severity: 'WARNING',
+    meaning:
+      'The entry has no phrase like "A layered ability": stacking, activation and nature stay unstated.',
+  },
+  NO_STACKING_CLASS: {
+    severity: 'WARNING',
+    meaning: 'The type phrase names no stacking class: it stays UNSTATED.',
+  },
+  UNCLOSED_QUOTE: {
+    severity: 'WARNING',
+    meaning:
+      'The quotation that defines the keyword is never closed: all that follows is taken as the definition. Add the closing quote.',
+  },
+  UNKNOWN_TIMING_PHRASE: {
+    severity: 'WARNING',
+    meaning:
+      'The type phrase names a moment that is no timing window known here: the window is inferred or left open. Add the phrase to `data/timing-windows.yaml`.',
+  },
+  UNCLASSIFIED_TEXT: {
+    severity: 'WARNING',
+    meaning:
+      'Text after the first entry belongs to no entry and was left out. If it is part of one, join it to its paragraph.',
+  },
+  SPELLING_VARIANT: {
+    severity: 'WARNING',
+    meaning:
+      'Another source of the same edition prints this entry with other quotes, dashes or spaces: its sentences are not listed as occurrences.',
+  },
+  MIXED_ENCODING: {
+    severity: 'WARNING',
+    meaning:
+      'The file was read as Windows-1252 but seems to hold UTF-8 pieces. Save it in one encoding, best UTF-8.',
+  },
+  REPEATED_ENTRY: {
+    severity: 'INFO',
+    meaning: 'The keyword stands in this source more than once with the same text: counted once.',
+  },
+  FORMER_NAME: {
+    severity: 'INFO',
+    meaning:
+      'The entry was read as a former name of another keyword; the message names sentences of it that the present entry does not have.',
+  },
+  PARAMETER_NOT_IN_HEADING: {
+    severity: 'INFO',
+    meaning:
+      'The heading prints no parameter although the keyword has one: the reviewed kind of parameter is used.',
+  },
+  NEWER_EDITION_DIFFERS: {
+    severity: 'INFO',
+    meaning:
+      'A newer edition of the glossary is known to say something else than the official text served here.',
+  },
+} as const satisfies Record<string, CodeEntry>;
+
+export type DiagnosticCode = keyof typeof DIAGNOSTIC_CODES;
+
+/** A place in a file as read: line and column count from 1. */
+export interface Place {
+  readonly file: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+export function diagnostic(
+  code: DiagnosticCode,
+  message: string,
+  place: Place | null = null,
+): DiagnosticRecord {
+  return {
+    severity: DIAGNOSTIC_CODES[code].severity,
+    code,
+    message,
+    file: place?.file ?? null,
+    line: place?.line ?? null,
+    column: place?.column ?? null,
+  };
+}
+
+/** Under `--strict` a warning stops the publication like an error. */
+export function strictly(found: readonly DiagnosticRecord[]): readonly DiagnosticRecord[] {
+  return found.map((one) => (one.severity === 'WARNING' ? { ...one, severity: 'ERROR' as const } : one));
+}
+
+export function hasErrors(found: readonly DiagnosticRecord[]): boolean {
+  return found.some((one) => one.severity === 'ERROR');
+}
+
+const SEVERITY_ORDER = { ERROR: 0, WARNING: 1, INFO: 2 } as const;
+
+/** Errors first, then by place. */
+export function compareDiagnostics(a: DiagnosticRecord, b: DiagnosticRecord): number {
+  return (
+    SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity] ||
+    compareText(a.file ?? '', b.file ?? '') ||
+    (a.line ?? 0) - (b.line ?? 0) ||
+    (a.column ?? 0) - (b.column ?? 0) ||
+    compareText(a.code, b.code) ||
+    compareText(a.message, b.message)
+  );
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,51 @@
+export type Encoding = 'UTF-8' | 'windows-1252';
+
+export type Decoded =
+  | { readonly ok: true; readonly text: string; readonly encoding: Encoding; readonly mixed: boolean }
+  | { readonly ok: false; readonly reason: string };
+
+/** How UTF-8 punctuation and accented letters look when they are read as Windows-1252. */
+const MOJIBAKE = /\u00E2\u20AC[\u0080-\u203A\u0153\u017E\u02DC\u2122]|\u00C3[\u0080-\u00BF]/;
+const UTF16_MARKS: readonly (readonly [number, number])[] = [
+  [0xff, 0xfe],
+  [0xfe, 0xff],
+];
+
+/**
+ * Bytes to text: UTF-8 with or without a byte order mark, else Windows-1252, of which Latin-1 is a part for all printable
+ * characters. What has NUL or other control characters is no text.
+ */
+export function decode(bytes: Uint8Array): Decoded {
+  if (UTF16_MARKS.some(([first, second]) => bytes[0] === first && bytes[1] === second)) {
+    return { ok: false, reason: 'it is UTF-16; save it as UTF-8' };
+  }
+  const utf8 = decodeUtf8(bytes);
+  const text = utf8 ?? new TextDecoder('windows-1252').decode(bytes);
+  const control = controlCharacter(text);
+  if (control !== null) return { ok: false, reason: `it holds the control character ${control}` };
+  return {
+    ok: true,
+    text,
+    encoding: utf8 === null ? 'windows-1252' : 'UTF-8',
+    mixed: utf8 === null && MOJIBAKE.test(text),
+  };
+}
+
+function decodeUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Tab, line feed, form feed and carriage return are text; a C1 control (NEL aside) means that the bytes were no text at all. */
+function controlCharacter(text: string): string | null {
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code >= 0x20 && code !== 0x7f && (code < 0x80 || code > 0x9f || code === 0x85)) continue;
+    if (code === 0x09 || code === 0x0a || code === 0x0c || code === 0x0d) continue;
+    return `U+${code.toString(16).toUpperCase().padStart(4, '0')} at offset ${index}`;
+  }
+  return null;
+}

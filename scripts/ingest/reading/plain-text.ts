@@ -1,0 +1,59 @@
+import { editMapped, type MappedText, mappedTextBuilder } from './mapped-text.js';
+
+/**
+ * Plain text to its normalised form: LF, no Markdown emphasis, no zero-width characters. All other characters stay as they are,
+ * typographic quotes and dashes included: rulings are quoted letter for letter.
+ */
+export function normalisePlainText(decoded: string): MappedText {
+  return withoutEmphasis(withLineFeeds(decoded));
+}
+
+function withLineFeeds(decoded: string): MappedText {
+  const builder = mappedTextBuilder(decoded);
+  let done = 0;
+  for (const match of decoded.matchAll(
+    /\r\n?|[\u0085\u2028\u2029\f]|(?:\u200B|\u200C|\u200D|\u2060|\uFEFF|\u00AD)+/g,
+  )) {
+    builder.append(decoded.slice(done, match.index), done);
+    if (/^[\r\u0085\u2028\u2029\f]/.test(match[0])) builder.append('\n', match.index);
+    done = match.index + match[0].length;
+  }
+  builder.append(decoded.slice(done), done);
+  return builder.build();
+}
+
+/** `*italic*`, `**bold**`, `***both***` and the same with `_`, on one line. A lone `*` (a bullet) or `_` is text. */
+const EMPHASIS = [
+  /(?<![\p{L}\p{N}*\\])(\*)(?=[^\s*])[^*\n]{0,4000}?(?<=[^\s*\\])\1(?![\p{L}\p{N}*])/gu,
+  /(?<![*\\])(\*{2,3})(?=[^\s*])[^*\n]{0,4000}?(?<=[^\s*\\])\1(?!\*)/gu,
+  /(?<![\p{L}\p{N}_\\])(_{1,3})(?=[^\s_])[^_\n]{0,4000}?(?<=[^\s_\\])\1(?![\p{L}\p{N}_])/gu,
+];
+
+/** Removes Markdown emphasis, also nested (`**_Stun X:_**`), and the backslash of an escaped star or underscore. */
+export function withoutEmphasis(mapped: MappedText): MappedText {
+  let current = mapped;
+  for (let depth = 0; depth < 3; depth += 1) {
+    const before = current;
+    for (const pattern of EMPHASIS) current = removeMarkers(current, pattern);
+    if (current === before) break;
+  }
+  const escapes = [...current.text.matchAll(/\\(?=[*_~`[\]()#>])/g)];
+  return escapes.length === 0
+    ? current
+    : editMapped(
+        current,
+        escapes.map((match) => ({ start: match.index, end: match.index + 1, text: '' })),
+      );
+}
+
+function removeMarkers(mapped: MappedText, pattern: RegExp): MappedText {
+  const edits = [...mapped.text.matchAll(pattern)].flatMap((match) => {
+    const width = match[1]?.length ?? 0;
+    const end = match.index + match[0].length;
+    return [
+      { start: match.index, end: match.index + width, text: '' },
+      { start: end - width, end, text: '' },
+    ];
+  });
+  return edits.length === 0 ? mapped : editMapped(mapped, edits);
+}
