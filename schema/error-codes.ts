@@ -27,3 +27,13 @@ export function refuse(
 ): GraphQLError {
   return new GraphQLError(message, { extensions: { code, ...details } });
 }
+
+/** Refuses (TOO_MANY_ITEMS) a batch that is larger than allowed; `argument` is the name of the list. */
+export function refuseLargeBatch(argument: string, size: number, limit: number): void {
+  if (size <= limit) return;
+  throw refuse(
+    'TOO_MANY_ITEMS',
+    `${argument} has ${size} items; at most ${limit} are served at once. Ask for the rest with further requests.`,
+    { limit },
+  );
+}

@@ -2,14 +2,17 @@
  * Folding for comparison only: what a reader would call the same spelling becomes the same string. Never shown, never stored as text.
  */
 
-const QUOTES = /[\u2018\u2019\u201A\u201B\u2032\u00B4`\u02BC]/g;
+const QUOTES = /[\u2018\u2019\u201A\u201B\u2032`\u02BC]/g;
 const DOUBLE_QUOTES = /[\u201C\u201D\u201E\u201F\u2033\u00AB\u00BB]/g;
 const DASHES = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
+/** Typed for an apostrophe; decomposed it would become a space. */
+const SPACING_ACUTE = /\u00B4/g;
 const COMBINING_MARKS = /\p{M}+/gu;
 
 /** Straight quotes, plain hyphens, no accents, lower case, single spaces. Keeps punctuation. */
 export function foldText(text: string): string {
   return text
+    .replace(SPACING_ACUTE, "'")
     .normalize('NFKD')
     .replace(COMBINING_MARKS, '')
     .replace(QUOTES, "'")

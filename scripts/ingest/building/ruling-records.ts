@@ -41,7 +41,14 @@ export function rulingRecords(
     };
   });
   const all = [...rulings, ...withdrawn].sort((a, b) => a.position - b.position || compareText(a.id, b.id));
-  return { rulings: all, ledger: new Map(rulings.map((ruling) => [ruling.id, ledgerEntry(ruling)])) };
+  const remembered = gone.map(([id, entry]): readonly [string, LedgerEntry] => [
+    id,
+    { ...entry, withdrawn: withdrawn.some((ruling) => ruling.id === id && ruling.status === 'WITHDRAWN') },
+  ]);
+  return {
+    rulings: all,
+    ledger: new Map([...rulings.map((ruling) => [ruling.id, ledgerEntry(ruling)] as const), ...remembered]),
+  };
 }
 
 function plainRuling(
@@ -78,5 +85,6 @@ function ledgerEntry(ruling: RulingRecord): LedgerEntry {
     parenthetical: ruling.parenthetical,
     sources: [...new Set(ruling.occurrences.map(({ source }) => source))].sort(compareText),
     supersededBy: ruling.supersededBy,
+    withdrawn: ruling.status === 'WITHDRAWN',
   };
 }

@@ -11,6 +11,8 @@ export interface LedgerEntry {
   /** Ids of the sources in which it stood when it was last seen. */
   readonly sources: readonly string[];
   readonly supersededBy: readonly string[];
+  /** It was withdrawn when it was last seen. */
+  readonly withdrawn: boolean;
 }
 
 /** By ruling id. Ids are given once and never change hands. */
@@ -25,6 +27,7 @@ const ledgerSchema = z.strictObject({
       parenthetical: z.boolean().optional(),
       sources: z.array(z.string()),
       supersededBy: z.array(z.string()).optional(),
+      withdrawn: z.boolean().optional(),
     }),
   ),
 });
@@ -41,6 +44,7 @@ export function parseLedger(text: string): Ledger {
         parenthetical: entry.parenthetical ?? false,
         sources: entry.sources,
         supersededBy: entry.supersededBy ?? [],
+        withdrawn: entry.withdrawn ?? false,
       },
     ]),
   );
@@ -50,12 +54,13 @@ export function parseLedger(text: string): Ledger {
 export function printLedger(ledger: Ledger): string {
   const lines = [...ledger]
     .sort(([a], [b]) => compareText(a, b))
-    .map(([id, { text, parenthetical, sources, supersededBy }]) => {
+    .map(([id, { text, parenthetical, sources, supersededBy, withdrawn }]) => {
       const entry = {
         text,
         ...(parenthetical ? { parenthetical } : {}),
         sources,
         ...(supersededBy.length > 0 ? { supersededBy } : {}),
+        ...(withdrawn ? { withdrawn } : {}),
       };
       return `    ${JSON.stringify(id)}: ${JSON.stringify(entry)}`;
     });

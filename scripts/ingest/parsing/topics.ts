@@ -8,8 +8,8 @@ import type { RulingTopic } from '../../../api/knowledge-base/records.js';
 export const TOPIC_CRITERIA: readonly (readonly [RulingTopic, RegExp, string])[] = [
   [
     'TIMING',
-    /\b(?:pop|when|whenever|after|afterward|before|during|until|till|too late|at the (?:start|beginning|end|opening)|(?:build|battle|damage|discard) step|in tandem|side by side|resolves?|straight after|turns?)\b/,
-    'speaks of a moment: POP, step, when, before, after, during, until, too late, resolve, turn',
+    /\b(?:pop|when|whenever|after|afterward|before|during|until|till|too late|at the (?:start|beginning|end|opening)|(?:build|battle|damage|discard) step|in tandem|side by side|resolves?|straight after|turns?|always on|timing window|upon|(?:next|following) attack)\b/,
+    'speaks of a moment: POP, step, when, before, after, during, until, too late, resolve, turn, always on',
   ],
   [
     'STACKING',
@@ -40,13 +40,13 @@ export const TOPIC_CRITERIA: readonly (readonly [RulingTopic, RegExp, string])[]
   ['ARENA', /\barenas?\b/, 'speaks of an arena'],
   [
     'LIMIT',
-    /\b(?:only once|once (?:per|for each|an?|each)|only one|only the first|no more than|at most|up to|can't exceed|limit\w*|(?:may|can) (?:only )?be used once|one use|a single time|maximum)\b/,
-    'sets a limit: once, only one, at most, up to, limit',
+    /\b(?:only once|once (?:per|for each|an?|each)|only one|only the first|no more than|at most|up to|can't exceed|limit\w*|(?:may|can) (?:only )?be used once|one use|a single time|maximum|exactly one|optional|(?:don't|doesn't) have to)\b/,
+    'sets a limit or leaves a choice: once, only one, at most, up to, limit, optional',
   ],
   [
     'DEFINITION',
-    /\b(?:means|is (?:an?|the|not an?)|isn't an?|are (?:just |not )?\w+ of|counts? as|considered|includes|called|is caused by|the same (?:attack|as))\b/,
-    'says what something is or counts as: means, is a, counts as, includes, the same as',
+    /\b(?:means|is (?:an?|the|not an?)|isn't an?|are (?:just |not )?\w+ of|counts? as|considered|includes|called|is caused by|treated as|stays the kind|corresponds?(?: one to one)?(?: to| with)?|(?:doesn't|don't) (?:end|cause) the|(?:doesn't|don't) cause|has been attacked|the same (?:attack|as))\b/,
+    'says what something is or counts as: means, is a, counts as, is treated as, includes, the same as',
   ],
 ];
 

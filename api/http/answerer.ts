@@ -1,0 +1,155 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { GraphQLSchema } from 'graphql';
+import type { Store } from '../knowledge-base/store.js';
+import type { Log } from '../log.js';
+import { acceptedEncoding, type EncodingChoice } from './accepted.js';
+import { type Failure, failure, failureBody } from './failure.js';
+import type { HotAnswers } from './hot-answers.js';
+import type { PersistedDocuments } from './persisted-documents.js';
+import { isFailure, splitUrl } from './query-request.js';
+import {
+  type Content,
+  type Representation,
+  represent,
+  type Sent,
+  sendRepresentation,
+} from './representation.js';
+import type { RequestIds } from './request-id.js';
+
+/** What all routes of one server share. */
+export interface ServerParts {
+  readonly schema: GraphQLSchema;
+  readonly store: Store;
+  readonly log: Log;
+  /** Without a trailing slash; null when addresses are relative. */
+  readonly publicUrl: string | null;
+  readonly requestIds: RequestIds;
+  readonly hotAnswers: HotAnswers;
+  readonly documents: PersistedDocuments;
+}
+
+/** An answer, and what its route wants done with it beside sending it. */
+export interface Answered {
+  readonly content: Content | Failure;
+  /** Type of a failure; `application/json` otherwise. */
+  readonly failureType?: string;
+  /** Key to keep it under in `hotAnswers`; only for what may be sent again as it is. */
+  readonly hotKey?: string | null;
+  /** Where its encoded forms are kept, for what never changes while the server runs. */
+  readonly encoded?: Map<string, Representation>;
+  /** Facts for the access log. Never values a caller sent in his address: they may be secrets. */
+  readonly facts?: Readonly<Record<string, unknown>>;
+}
+
+export type Answerer = (request: IncomingMessage, requestId: string) => Promise<Answered> | Answered;
+
+const PLAIN: EncodingChoice = { best: 'identity', plain: true };
+const LONGEST_NAME = 64;
+
+function failureContent(failed: Failure, requestId: string, type: string): Content {
+  return {
+    status: failed.status,
+    contentType: `${type}; charset=utf-8`,
+    body: failureBody(failed, requestId),
+    cacheControl: 'no-store',
+    vary: 'Accept, Accept-Encoding',
+    tagged: false,
+    revision: null,
+    headers: failed.headers,
+  };
+}
+
+const noEncoding = failure(
+  406,
+  'BAD_USER_INPUT',
+  'None of our encodings (br, gzip, identity) is acceptable; send Accept-Encoding: gzip, or leave it out.',
+);
+
+async function encode(
+  content: Content,
+  choice: EncodingChoice,
+  kept?: Map<string, Representation>,
+): Promise<Representation> {
+  const key = `${choice.best} ${choice.plain}`;
+  const answer = kept?.get(key) ?? (await represent(content, choice));
+  kept?.set(key, answer);
+  return answer;
+}
+
+async function finish(
+  parts: ServerParts,
+  answered: Answered,
+  request: IncomingMessage,
+  requestId: string,
+): Promise<Representation> {
+  const { failureType = 'application/json', hotKey = null } = answered;
+  const choice = acceptedEncoding(request.headers['accept-encoding']);
+  const content = choice === null ? noEncoding : answered.content;
+  if (isFailure(content)) return represent(failureContent(content, requestId, failureType), choice ?? PLAIN);
+  const answer = await encode(content, choice ?? PLAIN, answered.encoded);
+  if (hotKey !== null && content.revision !== null) parts.hotAnswers.keep(content.revision, hotKey, answer);
+  return answer;
+}
+
+/** A caller that went away gets nothing and is no error; anything else unforeseen is logged whole and told masked. */
+function unforeseen(
+  parts: ServerParts,
+  err: unknown,
+  response: ServerResponse,
+  requestId: string,
+): Answered | null {
+  if (response.destroyed || response.req.destroyed) {
+    parts.log.debug({ requestId }, 'the caller went away');
+    return null;
+  }
+  parts.log.error({ err, requestId }, 'a request failed unexpectedly');
+  return {
+    content: failure(
+      500,
+      'INTERNAL_SERVER_ERROR',
+      'Something unexpected went wrong here; quote the request id when you report this.',
+    ),
+  };
+}
+
+/** Names and sizes only: neither query nor values of an address are logged. */
+export function accessFacts(
+  request: IncomingMessage,
+  sent: Sent,
+  requestId: string,
+  started: number,
+): Record<string, unknown> {
+  const client = request.headers['x-client-name'];
+  return {
+    method: request.method,
+    path: splitUrl(request.url ?? '').path.slice(0, 200),
+    status: sent.status,
+    ms: Math.round((performance.now() - started) * 1_000) / 1_000,
+    bytes: sent.bytes,
+    requestId,
+    ...(typeof client === 'string' ? { client: client.slice(0, LONGEST_NAME) } : {}),
+  };
+}
+
+/**
+ * The ordinary way of a request: asks a route for its answer, encodes and sends it, and writes one access line (level info).
+ * The hot way (`hot-path.ts`) sends what this one made.
+ */
+export function answerWith(parts: ServerParts, answerer: Answerer) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const started = performance.now();
+    const requestId = parts.requestIds(request.headers['x-request-id']);
+    let answered: Answered | null;
+    try {
+      answered = await answerer(request, requestId);
+    } catch (err) {
+      answered = unforeseen(parts, err, response, requestId);
+    }
+    if (answered === null || response.destroyed) return;
+    const answer = await finish(parts, answered, request, requestId);
+    const revision = parts.store.current()?.revision ?? null;
+    const asked = { ifNoneMatch: request.headers['if-none-match'], requestId, revision };
+    const sent = sendRepresentation(response, answer, asked);
+    parts.log.info({ ...accessFacts(request, sent, requestId, started), ...answered.facts }, 'request');
+  };
+}

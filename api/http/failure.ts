@@ -1,0 +1,28 @@
+import type { ErrorCode } from '../../schema/error-codes.js';
+
+/** A request that is refused before any query runs: what the caller is told, and as what. */
+export interface Failure {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly message: string;
+  /** Beside the code in `extensions`. */
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** `message` says what was found, what was expected and what to do. */
+export function failure(
+  status: number,
+  code: ErrorCode,
+  message: string,
+  details: Readonly<Record<string, unknown>> = {},
+  headers: Readonly<Record<string, string>> = {},
+): Failure {
+  return { status, code, message, details, headers };
+}
+
+/** The one shape of every error, GraphQL or not. */
+export function failureBody(failed: Failure, requestId: string): string {
+  const extensions = { code: failed.code, requestId, ...failed.details };
+  return JSON.stringify({ errors: [{ message: failed.message, extensions }] });
+}

@@ -1,0 +1,40 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { answerWith, type ServerParts } from './answerer.js';
+import { createApp } from './app.js';
+import { failure } from './failure.js';
+import { createHotPath } from './hot-path.js';
+import { TIMEOUTS } from './limits.js';
+import { answerMalformed } from './malformed-requests.js';
+import type { RunQuery } from './run-query.js';
+
+const OPTIONS = {
+  headersTimeout: TIMEOUTS.headers,
+  requestTimeout: TIMEOUTS.request,
+  keepAliveTimeout: TIMEOUTS.keepAlive,
+  connectionsCheckingInterval: TIMEOUTS.check,
+  /** A missing Host is refused here instead, with the headers of every other response. */
+  requireHostHeader: false,
+};
+
+function lacksHost(request: IncomingMessage): boolean {
+  return request.headers.host === undefined && request.httpVersion === '1.1';
+}
+
+/** The hot way first, then Express. Once `isClosing`, each connection ends with its next response. */
+export function createHttpServer(parts: ServerParts, run: RunQuery, isClosing: () => boolean): Server {
+  const hot = createHotPath(parts);
+  const app = createApp(parts, run);
+  const refuse = (status: number, message: string) =>
+    answerWith(parts, () => ({ content: failure(status, 'BAD_USER_INPUT', message) }));
+  const noHost = refuse(400, 'A request of HTTP/1.1 needs a Host header.');
+  const noExpectation = refuse(417, 'The only expectation that is met is "Expect: 100-continue".');
+  const server = createServer(OPTIONS, (request: IncomingMessage, response: ServerResponse) => {
+    if (isClosing()) response.shouldKeepAlive = false;
+    if (lacksHost(request)) void noHost(request, response);
+    else if (!hot(request, response)) app(request, response);
+  });
+  server.timeout = TIMEOUTS.idleSocket;
+  server.on('checkExpectation', (request, response) => void noExpectation(request, response));
+  answerMalformed(server, parts.log, parts.requestIds);
+  return server;
+}

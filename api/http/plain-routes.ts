@@ -1,0 +1,119 @@
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import type { Answered, Answerer, ServerParts } from './answerer.js';
+import { METHODS, PREFLIGHT_HEADERS } from './cross-origin.js';
+import { type Failure, failure } from './failure.js';
+import { GRAPHIQL_ASSETS, GRAPHIQL_PAGE, GRAPHIQL_POLICY, type GraphiqlAsset } from './graphiql-page.js';
+import { notReady } from './graphql-route.js';
+import { listDocuments } from './persisted-documents.js';
+import { splitUrl } from './query-request.js';
+import type { Content, Representation } from './representation.js';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const VARY = 'Accept-Encoding';
+const FRESH = 'public, max-age=300, stale-while-revalidate=3600';
+
+function content(contentType: string, body: string, more: Partial<Content> = {}): Content {
+  const plain = {
+    status: 200,
+    cacheControl: 'no-store',
+    vary: VARY,
+    tagged: false,
+    revision: null,
+    headers: {},
+  };
+  return { ...plain, contentType, body, ...more };
+}
+
+/** What never changes while the server runs: made once, encoded once. */
+function unchanging(make: () => Promise<Content>): Answerer {
+  const encoded = new Map<string, Representation>();
+  let made: Promise<Content> | null = null;
+  return async () => {
+    made ??= make();
+    return { content: await made, encoded };
+  };
+}
+
+function asset(file: GraphiqlAsset, headers: Readonly<Record<string, string>> = {}): Answerer {
+  return unchanging(async () =>
+    content(file.contentType, await file.read(), { cacheControl: FRESH, tagged: true, headers }),
+  );
+}
+
+/** The printed schema, so that tools need no introspection. */
+export function schemaRoute({ schema }: ServerParts): Answerer {
+  return unchanging(async () =>
+    content('text/plain; charset=utf-8', `${printSchema(lexicographicSortSchema(schema))}\n`, {
+      cacheControl: FRESH,
+      tagged: true,
+    }),
+  );
+}
+
+/** The published documents with their ids. */
+export function documentsRoute({ documents, publicUrl }: ServerParts): Answerer {
+  return unchanging(async () =>
+    content(JSON_TYPE, listDocuments(documents, publicUrl ?? ''), { cacheControl: FRESH, tagged: true }),
+  );
+}
+
+/** GraphiQL, its page under `/graphiql` and its files below. Null: no such file. */
+export function graphiqlRoutes(): { readonly page: Answerer; readonly files: ReadonlyMap<string, Answerer> } {
+  const files = new Map(Array.from(GRAPHIQL_ASSETS, ([name, file]) => [name, asset(file)] as const));
+  return { page: asset(GRAPHIQL_PAGE, { 'Content-Security-Policy': GRAPHIQL_POLICY }), files };
+}
+
+/** The process answers. */
+export const healthRoute: Answerer = () => ({ content: content(JSON_TYPE, '{"status":"ok"}') });
+
+/** Can queries be answered? `problem` is not null while an older database is served because the newest can't be read. */
+export function readyRoute({ store }: ServerParts): Answerer {
+  return () => {
+    const knowledgeBase = store.current();
+    const problem = store.problem();
+    if (!knowledgeBase) return { content: notReady(problem ?? 'No rules database is loaded yet.') };
+    const body = JSON.stringify({ status: 'ready', revision: knowledgeBase.revision, problem });
+    return { content: content(JSON_TYPE, body) };
+  };
+}
+
+/** Somewhere else on this server; `location` is relative, so that it holds behind any prefix. */
+export function redirectRoute(location: string): Answerer {
+  return () => ({
+    content: content('text/plain; charset=utf-8', `See ${location}.\n`, {
+      status: 302,
+      headers: { Location: location },
+    }),
+  });
+}
+
+/** A preflight, and OPTIONS in general. */
+export const optionsRoute: Answerer = () => ({
+  content: content('text/plain', '', {
+    status: 204,
+    vary: '',
+    headers: { Allow: METHODS.join(', '), ...PREFLIGHT_HEADERS },
+  }),
+});
+
+/** An address that is not served. */
+export function unknownRoute(served: readonly string[]): Answerer {
+  return (request): Answered => {
+    const { path } = splitUrl(request.url ?? '');
+    const refused: Failure = failure(
+      404,
+      'BAD_USER_INPUT',
+      `Nothing is served at ${JSON.stringify(path.slice(0, 200))}. GraphQL is at /graphql.`,
+      { served },
+    );
+    return { content: refused };
+  };
+}
+
+/** A method that an address does not take. */
+export function methodRoute(allowed: readonly string[]): Answerer {
+  return (request): Answered => {
+    const message = `The method ${request.method} is not taken here; use ${allowed.join(', ')}.`;
+    return { content: failure(405, 'BAD_USER_INPUT', message, {}, { Allow: allowed.join(', ') }) };
+  };
+}

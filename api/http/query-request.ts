@@ -1,0 +1,175 @@
+import type { IncomingMessage } from 'node:http';
+import { type Failure, failure } from './failure.js';
+import { LIMITS } from './limits.js';
+import type { PersistedDocuments } from './persisted-documents.js';
+import { readBody } from './read-body.js';
+import { readJson } from './read-json.js';
+
+/** A GraphQL request as GET and POST both carry it, its document found. */
+export interface QueryRequest {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly operationName: string | null;
+  /** Did it name a persisted document? */
+  readonly persisted: boolean;
+}
+
+interface Members {
+  readonly query: unknown;
+  readonly documentId: unknown;
+  readonly variables: unknown;
+  readonly operationName: unknown;
+}
+
+const MEMBERS = ['query', 'documentId', 'variables', 'operationName', 'extensions'];
+const KNOWN_MEMBERS = MEMBERS.join(', ');
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'a list' : `a value of type ${typeof value}`;
+}
+
+function bad(message: string): Failure {
+  return failure(400, 'BAD_USER_INPUT', message);
+}
+
+export function isFailure(outcome: object): outcome is Failure {
+  return 'code' in outcome && 'details' in outcome;
+}
+
+function findDocument({ query, documentId }: Members, documents: PersistedDocuments): string | Failure {
+  if (documentId === undefined || documentId === null) {
+    if (typeof query === 'string' && query.trim() !== '') return query;
+    const found =
+      query === undefined || query === null || query === '' ? 'none was sent' : `found ${kindOf(query)}`;
+    return bad(
+      `A GraphQL document is expected as the string "query" (${found}), or a "documentId" of /documents.json.`,
+    );
+  }
+  if (query !== undefined && query !== null) {
+    return bad('Both "query" and "documentId" were sent; send one of them.');
+  }
+  const document = typeof documentId === 'string' ? documents.byId.get(documentId) : undefined;
+  if (document) return document.text;
+  return failure(
+    400,
+    'PERSISTED_DOCUMENT_NOT_FOUND',
+    'No persisted document has this id. An id is "sha256:" and 64 hex digits, and /documents.json lists all; or send the document itself as "query".',
+    { documentId: typeof documentId === 'string' ? documentId.slice(0, 80) : null },
+  );
+}
+
+function readMembers(members: Members, documents: PersistedDocuments): QueryRequest | Failure {
+  const { variables = null, operationName = null, documentId } = members;
+  if (variables !== null && !isRecord(variables)) {
+    return bad(`"variables" is ${kindOf(variables)}; an object is expected, such as {"name": "Overkill"}.`);
+  }
+  if (operationName !== null && typeof operationName !== 'string') {
+    return bad(
+      `"operationName" is ${kindOf(operationName)}; the name of an operation of the document is expected.`,
+    );
+  }
+  const query = findDocument(members, documents);
+  if (typeof query !== 'string') return query;
+  return {
+    query,
+    variables: variables ?? {},
+    operationName: operationName === '' ? null : operationName,
+    persisted: typeof documentId === 'string',
+  };
+}
+
+/** Path and query of a request, also of one that names the whole address. */
+export function splitUrl(url: string): { readonly path: string; readonly search: string } {
+  const local = url.startsWith('/') ? url : url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');
+  const at = local.indexOf('?');
+  return at < 0 ? { path: local, search: '' } : { path: local.slice(0, at), search: local.slice(at + 1) };
+}
+
+/** Reads a GET or HEAD. Parameters that are not ours are left alone: links collect them on their way. */
+export function readQueryString(search: string, documents: PersistedDocuments): QueryRequest | Failure {
+  const given = new URLSearchParams(search);
+  const twice = MEMBERS.find((name) => given.getAll(name).length > 1);
+  if (twice) return bad(`"${twice}" is given more than once in the address; give it once.`);
+  const text = given.get('variables');
+  const variables =
+    text === null || text === '' ? { value: null } : readJson(text, 'The "variables" parameter');
+  if (isFailure(variables)) return variables;
+  const named = (name: string) => given.get(name) ?? undefined;
+  return readMembers(
+    {
+      query: named('query'),
+      documentId: named('documentId'),
+      operationName: named('operationName'),
+      variables: variables.value,
+    },
+    documents,
+  );
+}
+
+function refuseMediaType(headers: IncomingMessage['headers']): Failure | null {
+  const [type = '', ...parameters] = (headers['content-type'] ?? '')
+    .split(';')
+    .map((part) => part.trim().toLowerCase());
+  const charset = parameters.find((part) => part.startsWith('charset='))?.replace(/["']/g, '');
+  const encoding = headers['content-encoding'] ?? 'identity';
+  const fits = type === 'application/json' && (charset ?? 'charset=utf-8') === 'charset=utf-8';
+  if (fits && encoding === 'identity') return null;
+  const found = fits
+    ? `Content-Encoding is "${encoding.slice(0, 40)}"`
+    : `Content-Type is "${(headers['content-type'] ?? '').slice(0, 80)}"`;
+  return failure(
+    415,
+    'BAD_USER_INPUT',
+    `${found}; a POST is expected to carry plain JSON: Content-Type: application/json, in UTF-8, not compressed.`,
+    {},
+    { 'Accept-Encoding': 'identity' },
+  );
+}
+
+/**
+ * Reads a POST. Its refusals are 4xx whatever the caller accepts. Members that are not ours are refused, because a misspelt
+ * `variables` would otherwise be missing without a word; `extensions` is accepted and ignored.
+ */
+export async function readPost(
+  request: IncomingMessage,
+  documents: PersistedDocuments,
+): Promise<QueryRequest | Failure> {
+  const refused = refuseMediaType(request.headers);
+  if (refused) return refused;
+  const text = await readBody(request);
+  if (typeof text !== 'string') return text;
+  const body = readJson(text, 'The request body');
+  if (isFailure(body)) return body;
+  if (!isRecord(body.value)) {
+    const batch = Array.isArray(body.value)
+      ? ' Batches are not supported; ask for several fields in one document.'
+      : '';
+    return bad(
+      `The request body is ${kindOf(body.value)}; an object with ${KNOWN_MEMBERS} is expected.${batch}`,
+    );
+  }
+  const unknown = Object.keys(body.value).find((name) => !MEMBERS.includes(name));
+  if (unknown !== undefined) {
+    return bad(
+      `The request body has a member ${JSON.stringify(unknown.slice(0, 60))}; known are ${KNOWN_MEMBERS}.`,
+    );
+  }
+  const { query, documentId, operationName, variables } = body.value as Partial<Members>;
+  return readMembers({ query, documentId, operationName, variables }, documents);
+}
+
+/** Refuses an address that is too long before anything reads it. */
+export function refuseLongUrl(url: string): Failure | null {
+  if (url.length <= LIMITS.urlLength) return null;
+  return failure(
+    414,
+    'QUERY_TOO_LARGE',
+    `The address has ${url.length} characters; the limit is ${LIMITS.urlLength}. Use POST, or a persisted document by its id.`,
+    { limit: LIMITS.urlLength, found: url.length },
+  );
+}

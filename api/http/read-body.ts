@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http';
+import { type Failure, failure } from './failure.js';
+import { DISCARDED_BYTES, LIMITS } from './limits.js';
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+function tooLarge(found: number): Failure {
+  return failure(
+    413,
+    'QUERY_TOO_LARGE',
+    `The request body is larger than ${LIMITS.bodyBytes} bytes (at least ${found}). Send a persisted document by its id, or split the request.`,
+    { limit: LIMITS.bodyBytes, found },
+  );
+}
+
+/** What still comes of a refused body is thrown away, so that its sender gets to read the answer; one that goes on is cut off. */
+function discardRest(request: IncomingMessage): void {
+  let discarded = 0;
+  request.on('data', (chunk: Buffer) => {
+    discarded += chunk.length;
+    if (discarded > DISCARDED_BYTES) request.destroy();
+  });
+  request.on('error', () => {});
+  request.resume();
+}
+
+/** Bytes of a POST body. Refused as soon as it is known to be too large: by its stated length, or while it is read. */
+function readBytes(request: IncomingMessage): Promise<Buffer | Failure> {
+  const stated = Number(request.headers['content-length'] ?? 0);
+  if (stated > LIMITS.bodyBytes) {
+    discardRest(request);
+    return Promise.resolve(tooLarge(stated));
+  }
+  return new Promise((settle, fail) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    const take = (chunk: Buffer): void => {
+      length += chunk.length;
+      if (length <= LIMITS.bodyBytes) {
+        chunks.push(chunk);
+        return;
+      }
+      request.off('data', take);
+      discardRest(request);
+      settle(tooLarge(length));
+    };
+    request.on('data', take);
+    request.once('end', () => settle(Buffer.concat(chunks)));
+    request.once('error', fail);
+  });
+}
+
+/** The text of a POST body, which must be UTF-8. Rejects only when the connection ends before the body does. */
+export async function readBody(request: IncomingMessage): Promise<string | Failure> {
+  const bytes = await readBytes(request);
+  if (!Buffer.isBuffer(bytes)) return bytes;
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    return failure(400, 'BAD_USER_INPUT', 'The request body is not UTF-8; encode the JSON as UTF-8.');
+  }
+}

@@ -1,0 +1,86 @@
+import type { KnowledgeBase } from './knowledge-base.js';
+import { planQuery } from './query-plan.js';
+import { codePointLength, firstCodePoints } from './rendering/code-points.js';
+import type { SearchHit } from './search.js';
+import { type WordSpan, wordSpans } from './word-spans.js';
+
+/** In code points. */
+const SNIPPET_LENGTH = 200;
+/** How much of the snippet stands before the first match. */
+const LEAD = 60;
+/** In UTF-16 units; no field of a record that people read comes near it. */
+const LONGEST_FIELD = 20_000;
+
+/**
+ * A passage of the record around the first match, as HTML: everything is escaped, words that the search matched stand in `<mark>`,
+ * and there is no other tag. Without its marks and escapes it is a piece of the record's text. Empty when the record is unknown.
+ */
+export function highlight(kb: KnowledgeBase, query: string, hit: SearchHit): string {
+  const { terms } = planQuery(kb, query);
+  let best = { text: '', spans: [] as readonly WordSpan[], marked: [] as readonly WordSpan[], words: -1 };
+  for (const field of fieldsOf(kb, hit)) {
+    const text = field.length > LONGEST_FIELD ? wholePoints(field.slice(0, LONGEST_FIELD)) : field;
+    const spans = wordSpans(text);
+    const marked = spans.filter((span) => span.words.some((word) => terms.has(word)));
+    const found = marked.flatMap((span) => span.words.flatMap((word) => terms.get(word) ?? []));
+    const words = new Set(found.map((use) => use.word)).size;
+    if (text !== '' && words > best.words) best = { text, spans, marked, words };
+  }
+  return markedSnippet(best.text, best.spans, best.marked);
+}
+
+/** Best to read first: a later field is taken only when it has more of the words. */
+function fieldsOf(kb: KnowledgeBase, { kind, id }: SearchHit): readonly string[] {
+  const keyword = kind === 'KEYWORD' ? kb.keywords.get(id) : undefined;
+  if (keyword !== undefined) {
+    return [...keyword.definitions, keyword.summary, keyword.text, keyword.name, ...keyword.aliases];
+  }
+  const ruling = kind === 'RULING' ? kb.rulings.get(id) : undefined;
+  if (ruling !== undefined) return [ruling.text];
+  const window = kind === 'TIMING_WINDOW' ? kb.timingWindows.get(id) : undefined;
+  return window === undefined ? [] : [window.summary, window.name];
+}
+
+function markedSnippet(text: string, spans: readonly WordSpan[], marked: readonly WordSpan[]): string {
+  const [start, end] = snippetRange(text, spans, marked[0]?.start ?? 0);
+  let html = '';
+  let at = start;
+  for (const span of marked) {
+    if (span.start < start || span.end > end) continue;
+    html += `${escapeHtml(text.slice(at, span.start))}<mark>${escapeHtml(text.slice(span.start, span.end))}</mark>`;
+    at = span.end;
+  }
+  return html + escapeHtml(text.slice(at, end));
+}
+
+/** Begins and ends between words, so that no word, and no code point, is cut. */
+function snippetRange(text: string, spans: readonly WordSpan[], match: number): readonly [number, number] {
+  if (fits(text)) return [0, text.length];
+  const first = spans.find((span) => span.start >= match - LEAD && span.start <= match);
+  const start = match <= LEAD || first === undefined ? 0 : first.start;
+  if (fits(text.slice(start))) return [start, text.length];
+  const last = spans.findLast((span) => span.start >= start && fits(text.slice(start, span.end)));
+  const cut = start + firstCodePoints(text.slice(start), SNIPPET_LENGTH).length;
+  return [start, last?.end ?? cut];
+}
+
+function fits(text: string): boolean {
+  return text.length <= 2 * SNIPPET_LENGTH && codePointLength(text) <= SNIPPET_LENGTH;
+}
+
+/** Without the half of a code point that a cut may have left at the end. */
+function wholePoints(text: string): string {
+  return text.replace(/[\uD800-\uDBFF]$/, '');
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+}

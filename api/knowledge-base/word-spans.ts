@@ -1,0 +1,21 @@
+import { foldedWords } from './fold.js';
+
+/** A word of a text as written, and the folded words that comparison sees in it (mostly one). */
+export interface WordSpan {
+  readonly start: number;
+  readonly end: number;
+  readonly words: readonly string[];
+}
+
+/** Letters, digits and their marks; apostrophes and hyphens belong to a word when they stand inside it. */
+const WORD =
+  /[\p{L}\p{N}\p{M}]+(?:['\u2018\u2019\u201A\u201B\u2032\u00B4`\u2010-\u2015\u2212\uFE58\uFE63\uFF0D-][\p{L}\p{N}\p{M}]+)*/gu;
+
+/** The words of a text in order, with UTF-16 offsets. */
+export function wordSpans(text: string): readonly WordSpan[] {
+  return [...text.matchAll(WORD)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    words: foldedWords(match[0]),
+  }));
+}

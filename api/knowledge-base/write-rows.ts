@@ -1,0 +1,139 @@
+import type Database from 'better-sqlite3';
+import type { LinkTable } from './database-tables.js';
+import type { Content, KeywordRecord, RulingRecord } from './records.js';
+
+type Cell = string | number | null;
+
+/** Puts every record of a content into the (empty) tables. */
+export function writeRows(database: Database.Database, content: Content): void {
+  writeSources(database, content);
+  writeWindows(database, content);
+  writeKeywords(database, content.keywords);
+  writeEditions(database, content.keywords);
+  writeRulings(database, content.rulings);
+  const insert = inserter(database, 'diagnostic', 7);
+  for (const [position, one] of content.diagnostics.entries()) {
+    insert(position, one.severity, one.code, one.message, one.file, one.line, one.column);
+  }
+}
+
+/** Values in the order of the table's columns. */
+function inserter(database: Database.Database, table: string, columns: number): (...row: Cell[]) => void {
+  const statement = database.prepare(`INSERT INTO ${table} VALUES (${Array(columns).fill('?').join(', ')})`);
+  return (...row) => {
+    statement.run(row);
+  };
+}
+
+function linker(database: Database.Database, table: LinkTable | 'ruling_topic') {
+  const insert = inserter(database, table, 3);
+  return (owner: string, values: readonly string[]): void => {
+    for (const [position, value] of values.entries()) insert(owner, position, value);
+  };
+}
+
+function writeSources(database: Database.Database, { sources }: Content): void {
+  const insert = inserter(database, 'source', 13);
+  for (const [position, one] of sources.entries()) {
+    insert(
+      one.id,
+      position,
+      one.title,
+      one.kind,
+      one.edition,
+      one.authority,
+      one.publishedOn,
+      one.url,
+      one.file,
+      one.sha256,
+      one.text,
+      one.keywordCount,
+      one.rulingCount,
+    );
+  }
+}
+
+function writeWindows(database: Database.Database, { timingWindows }: Content): void {
+  const insert = inserter(database, 'timing_window', 7);
+  for (const [position, one] of timingWindows.entries()) {
+    insert(one.slug, position, one.name, one.order, Number(one.isPop), one.phase, one.summary);
+  }
+}
+
+function writeKeywords(database: Database.Database, keywords: readonly KeywordRecord[]): void {
+  const insert = inserter(database, 'keyword', 18);
+  const linkRulings = linker(database, 'keyword_ruling');
+  const linkMentions = linker(database, 'keyword_mention');
+  const linkMentionedBy = linker(database, 'keyword_mentioned_by');
+  for (const [position, one] of keywords.entries()) {
+    insert(
+      one.slug,
+      position,
+      one.name,
+      JSON.stringify(one.aliases),
+      one.signature,
+      one.parameter,
+      one.stacking,
+      JSON.stringify(one.activation),
+      one.nature,
+      one.timing,
+      one.timingText,
+      Number(one.timingInferred),
+      JSON.stringify(one.definitions),
+      one.text,
+      one.summary,
+      one.inAttack === null ? null : Number(one.inAttack),
+      one.authority,
+      one.source,
+    );
+    linkRulings(one.slug, one.rulings);
+    linkMentions(one.slug, one.mentions);
+    linkMentionedBy(one.slug, one.mentionedBy);
+  }
+}
+
+function writeEditions(database: Database.Database, keywords: readonly KeywordRecord[]): void {
+  const insertEdition = inserter(database, 'keyword_edition', 6);
+  const insertChange = inserter(database, 'text_change', 6);
+  for (const { slug, editions } of keywords) {
+    for (const [edition, one] of editions.entries()) {
+      insertEdition(
+        slug,
+        edition,
+        one.source,
+        one.text,
+        JSON.stringify(one.definitions),
+        Number(one.current),
+      );
+      for (const [position, { kind, before, after }] of one.changes.entries()) {
+        insertChange(slug, edition, position, kind, before, after);
+      }
+    }
+  }
+}
+
+function writeRulings(database: Database.Database, rulings: readonly RulingRecord[]): void {
+  const insert = inserter(database, 'ruling', 8);
+  const insertOccurrence = inserter(database, 'occurrence', 6);
+  const linkTopics = linker(database, 'ruling_topic');
+  const linkMentions = linker(database, 'ruling_mention');
+  const linkSuccessors = linker(database, 'superseded_by');
+  for (const [position, one] of rulings.entries()) {
+    insert(
+      one.id,
+      position,
+      one.keyword,
+      one.text,
+      Number(one.parenthetical),
+      one.position,
+      one.authority,
+      one.status,
+    );
+    linkTopics(one.id, one.topics);
+    linkMentions(one.id, one.mentions);
+    linkSuccessors(one.id, one.supersededBy);
+    for (const [at, { source, line, start, end }] of one.occurrences.entries()) {
+      insertOccurrence(one.id, at, source, line, start, end);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import type { GraphQLSchema } from 'graphql';
+import { MAX_COMPLEXITY } from '../schema/complexity.js';
+import { type Environment, projectRoot } from './environment.js';
+import type { ServerParts } from './http/answerer.js';
+import { closeServer } from './http/close-server.js';
+import { createHotAnswers } from './http/hot-answers.js';
+import { createHttpServer } from './http/http-server.js';
+import { listen } from './http/listen.js';
+import { readPersistedDocuments } from './http/persisted-documents.js';
+import { createRequestIds } from './http/request-id.js';
+import { createRunQuery } from './http/run-query.js';
+import { openStore, type Store } from './knowledge-base/store.js';
+import type { Log } from './log.js';
+
+export interface RunningServer {
+  /** Where it is reached from this machine, without a trailing slash. */
+  readonly url: string;
+  /** Ends it within 5 seconds: no new connections, requests in flight are finished, then the store is closed. */
+  close(): Promise<void>;
+}
+
+export interface ServerOptions {
+  readonly environment: Environment;
+  readonly schema: GraphQLSchema;
+  readonly log: Log;
+  /** Opened from `environment.rulesDb` unless given; closed with the server either way. */
+  readonly store?: Store;
+  /** Highest cost of one query. */
+  readonly maxCost?: number;
+}
+
+function openLoggedStore(path: string, log: Log): Store {
+  return openStore(path, {
+    onOpened: ({ revision }) => log.info({ revision }, 'rules database opened'),
+    onProblem: (problem) => log.error({ problem }, 'rules database not opened'),
+  });
+}
+
+/**
+ * Starts to serve. Without a usable database it serves too, answers 503 to queries and says on `/readyz` what is missing, and takes
+ * the database when it comes. Rejects, with a message of one line, when it can't listen on the host and port.
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { environment, schema, log, maxCost = MAX_COMPLEXITY } = options;
+  const store = options.store ?? openLoggedStore(environment.rulesDb, log);
+  let closing: Promise<void> | null = null;
+  const parts: ServerParts = {
+    schema,
+    store,
+    log,
+    publicUrl: environment.publicUrl,
+    requestIds: createRequestIds(),
+    hotAnswers: createHotAnswers(),
+    documents: readPersistedDocuments(join(projectRoot(), 'api', 'persisted-documents')),
+  };
+  const server = createHttpServer(parts, createRunQuery({ schema, log, maxCost }), () => closing !== null);
+  try {
+    const url = await listen(server, environment.port, environment.host);
+    log.info({ url }, 'listening');
+    const close = (): Promise<void> => {
+      closing ??= closeServer(server).finally(() => store.close());
+      return closing;
+    };
+    return { url, close };
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+}
+
+/** Ends the process in good order on SIGTERM and SIGINT; a second signal ends it at once. */
+export function closeOnSignals(server: RunningServer, log: Log): void {
+  const stop = (signal: NodeJS.Signals): void => {
+    process.once(signal, () => process.exit(1));
+    log.info({ signal }, 'closing');
+    void server.close().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}

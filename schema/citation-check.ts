@@ -1,0 +1,79 @@
+import { type CitationVerdict, checkCitation } from '../api/knowledge-base/check-citation.js';
+import { codePointLength } from '../api/knowledge-base/rendering/code-points.js';
+import { builder } from './builder.js';
+import { CITATION_CHECK_COST, EXPECTED, listCost } from './complexity.js';
+import { refuse } from './error-codes.js';
+import { rulingKey } from './global-id.js';
+import { Ruling } from './record-types.js';
+
+/** The longest wording that is compared, in Unicode code points. */
+const MAX_CITATION_LENGTH = 2000;
+
+const CitationStatus = builder.enumType('CitationStatus', {
+  description: 'What has become of a cited wording.',
+  values: {
+    CURRENT: {
+      description:
+        'It is served letter for letter today; case, spaces and kinds of quotation marks do not matter.',
+    },
+    ALTERED: {
+      description:
+        'A current ruling comes near it, but is worded differently, or only a part of it was cited.',
+    },
+    SUPERSEDED: { description: 'It was the text of an older edition; see current for what took its place.' },
+    WITHDRAWN: { description: 'It was served once, and nothing took its place.' },
+    UNKNOWN: { description: 'No ruling comes near it, or not the one that was named by its id.' },
+  },
+});
+
+const CitationCheck = builder.objectRef<CitationVerdict>('CitationCheck').implement({
+  description: 'Whether a cited wording still is what is served.',
+  fields: (t) => ({
+    status: t.expose('status', { type: CitationStatus, description: 'What has become of the wording.' }),
+    similarity: t.exposeFloat('similarity', {
+      description: 'How near the wording comes to the ruling: 0 to 1, the Dice coefficient of word pairs.',
+    }),
+    ruling: t.expose('ruling', {
+      type: Ruling,
+      nullable: true,
+      description: 'The ruling that was named by its id, or the nearest one; null when there is none.',
+    }),
+    current: t.expose('current', {
+      type: [Ruling],
+      complexity: listCost(EXPECTED.successors),
+      description: 'What is served now in its place; empty when nothing is.',
+    }),
+    message: t.exposeString('message', { description: 'The finding in one sentence, for people.' }),
+  }),
+});
+
+function refuseLongCitation(text: string): void {
+  const length = codePointLength(text);
+  if (length <= MAX_CITATION_LENGTH) return;
+  throw refuse(
+    'BAD_USER_INPUT',
+    `text has ${length} code points; at most ${MAX_CITATION_LENGTH} are compared. Cite one ruling at a time.`,
+    { limit: MAX_CITATION_LENGTH },
+  );
+}
+
+builder.queryField('verifyCitation', (t) =>
+  t.field({
+    type: CitationCheck,
+    description: 'Is this wording still what is served? Without an id the nearest ruling is found.',
+    args: {
+      text: t.arg.string({
+        required: true,
+        description: `The wording as it was cited: one ruling, at most ${MAX_CITATION_LENGTH} code points.`,
+      }),
+      rulingId: t.arg.id({
+        description: 'Global or bare id of the ruling it is said to be; null to look for the nearest one.',
+      }),
+    },
+    complexity: CITATION_CHECK_COST,
+    resolve: (_parent, { text, rulingId }, { knowledgeBase }) => {
+      refuseLongCitation(text);
+      return checkCitation(knowledgeBase, text, rulingId == null ? null : rulingKey(rulingId));
+    },
+  }),
+);

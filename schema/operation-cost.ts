@@ -1,0 +1,36 @@
+import { complexityFromQuery } from '@pothos/plugin-complexity';
+import { type DocumentNode, type GraphQLSchema, getOperationAST, getVariableValues, Kind } from 'graphql';
+import { MAX_COMPLEXITY } from './complexity.js';
+import { refuse } from './error-codes.js';
+
+export interface Operation {
+  /** Already validated against the schema. */
+  readonly document: DocumentNode;
+  readonly operationName?: string | null | undefined;
+  readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
+}
+
+/**
+ * What the operation that would be executed costs, with its variables filled in; 0 when the executor refuses it before any field
+ * runs (no such operation, variables that don't fit).
+ */
+export function operationCost(schema: GraphQLSchema, operation: Operation): number {
+  const chosen = getOperationAST(operation.document, operation.operationName);
+  if (!chosen) return 0;
+  const variables = operation.variables ?? {};
+  if (getVariableValues(schema, chosen.variableDefinitions ?? [], variables).errors) return 0;
+  const fragments = operation.document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
+  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [chosen, ...fragments] };
+  return complexityFromQuery(document, { schema, variables: { ...variables } }).complexity;
+}
+
+/** Refuses (QUERY_TOO_COMPLEX, with `cost` and `maxCost`) what costs more than MAX_COMPLEXITY; returns the cost otherwise. */
+export function allowedCost(schema: GraphQLSchema, operation: Operation): number {
+  const cost = operationCost(schema, operation);
+  if (cost <= MAX_COMPLEXITY) return cost;
+  throw refuse(
+    'QUERY_TOO_COMPLEX',
+    `The query costs ${cost}; at most ${MAX_COMPLEXITY} is allowed. Ask for smaller pages (first), fewer names at a time, or fewer lists inside lists.`,
+    { cost, maxCost: MAX_COMPLEXITY },
+  );
+}

@@ -1,0 +1,133 @@
+import { highlight } from '../api/knowledge-base/highlight.js';
+import type { KnowledgeBase } from '../api/knowledge-base/knowledge-base.js';
+import {
+  type SearchAnswer,
+  type SearchHit,
+  search,
+  type Warning as WarningModel,
+} from '../api/knowledge-base/search.js';
+import type { SearchKind as Kind } from '../api/knowledge-base/suggest.js';
+import { builder } from './builder.js';
+import {
+  COUNTED_ON_CONNECTION,
+  EXPECTED,
+  listCost,
+  MAX_BATCH,
+  pageCost,
+  RENDER_COST,
+  SEARCH_COST,
+} from './complexity.js';
+import { CURSOR_DESCRIPTION, PageInfo } from './connection.js';
+import { listName } from './cursor.js';
+import { refuseLargeBatch } from './error-codes.js';
+import { MatchKind } from './match-kind.js';
+import { cursorOf, type Edge, type Page, pageOf } from './page.js';
+import { pageArguments } from './page-arguments.js';
+import { recordOfHit, SearchResult } from './search-result.js';
+import { SearchKind, SUGGESTIONS_COST, Suggestion } from './suggestion.js';
+import { Warning } from './warning.js';
+
+const STANDARD = 10;
+
+interface SearchPage extends Omit<Page<SearchHit>, 'edges'> {
+  readonly query: string;
+  readonly edges: readonly SearchEdgeModel[];
+  readonly didYouMean: SearchAnswer['didYouMean'];
+}
+interface SearchEdgeModel extends Edge<SearchHit> {
+  readonly query: string;
+}
+
+const NO_CARDS: WarningModel = {
+  code: 'NO_CARDS',
+  message:
+    'No cards are loaded, so the kind CARD matches nothing; the other kinds were searched if they were asked for.',
+};
+
+const SearchEdge = builder.objectRef<SearchEdgeModel>('SearchEdge').implement({
+  description: 'A record that was found, and how well it fits.',
+  fields: (t) => ({
+    cursor: t.string({ description: CURSOR_DESCRIPTION, resolve: cursorOf }),
+    score: t.float({
+      description: 'How well it fits: higher is better. Comparable within one answer only.',
+      resolve: ({ node }) => node.score,
+    }),
+    match: t.field({
+      type: MatchKind,
+      description: 'How the query met the record.',
+      resolve: ({ node }) => node.match,
+    }),
+    highlight: t.string({
+      complexity: RENDER_COST,
+      description:
+        'The part of its text that fits, as HTML: everything is escaped, and <mark> stands around what was found.',
+      resolve: ({ node, query }, _args, { knowledgeBase }) => highlight(knowledgeBase, query, node),
+    }),
+    node: t.field({
+      type: SearchResult,
+      description: 'The record itself.',
+      resolve: ({ node }, _args, { knowledgeBase }) => recordOfHit(knowledgeBase, node),
+    }),
+  }),
+});
+
+const SearchConnection = builder.objectRef<SearchPage>('SearchConnection').implement({
+  description: 'A page of what was found, best first.',
+  fields: (t) => ({
+    edges: t.expose('edges', {
+      type: [SearchEdge],
+      complexity: COUNTED_ON_CONNECTION,
+      description: 'The items of the page, best first.',
+    }),
+    pageInfo: t.expose('pageInfo', { type: PageInfo, description: 'Where the page stands in its list.' }),
+    totalCount: t.exposeInt('totalCount', { description: 'Everything found, on all pages.' }),
+    warnings: t.expose('warnings', {
+      type: [Warning],
+      complexity: listCost(EXPECTED.warnings),
+      description: 'What in the query was ignored or is doubtful; empty when nothing is.',
+    }),
+    didYouMean: t.expose('didYouMean', {
+      type: [Suggestion],
+      complexity: SUGGESTIONS_COST,
+      description: 'Names near what was typed, best first; empty when the query fits as it is.',
+    }),
+  }),
+});
+
+/** An empty list of kinds means all; kinds without records match nothing and say so. */
+function searchKinds(knowledgeBase: KnowledgeBase, query: string, kinds: readonly Kind[]): SearchAnswer {
+  if (!kinds.includes('CARD')) return search(knowledgeBase, query, kinds);
+  const others = kinds.filter((kind) => kind !== 'CARD');
+  if (others.length === 0) return { hits: [], warnings: [NO_CARDS], didYouMean: [] };
+  const answer = search(knowledgeBase, query, others);
+  return { ...answer, warnings: [...answer.warnings, NO_CARDS] };
+}
+
+builder.queryField('search', (t) =>
+  t.field({
+    type: SearchConnection,
+    description:
+      'Full text over keywords, rulings and timing windows, best first. Any string is a valid query; nothing in it is an operator.',
+    args: {
+      query: t.arg.string({
+        required: true,
+        description: 'What to look for, as a person types it. Of a very long text only the beginning counts.',
+      }),
+      kinds: t.arg({
+        type: [SearchKind],
+        description: 'Types of record to look among; null or an empty list means all.',
+      }),
+      ...pageArguments(STANDARD),
+    },
+    complexity: ({ first }) => pageCost(first, STANDARD, SEARCH_COST),
+    resolve: (_parent, { query, kinds, first, after }, { knowledgeBase }): SearchPage => {
+      const wanted = kinds ?? [];
+      refuseLargeBatch('kinds', wanted.length, MAX_BATCH);
+      const { hits, warnings, didYouMean } = searchKinds(knowledgeBase, query, wanted);
+      const list = listName('search', query, [...new Set(wanted)].sort(), knowledgeBase.revision);
+      const keyOf = ({ kind, id }: SearchHit) => `${kind}:${id}`;
+      const page = pageOf({ list, items: hits, keyOf, warnings }, { first, after }, STANDARD);
+      return { ...page, query, didYouMean, edges: page.edges.map((edge) => ({ ...edge, query })) };
+    },
+  }),
+);

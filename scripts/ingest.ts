@@ -1,0 +1,47 @@
+import { join, resolve } from 'node:path';
+import { projectRoot } from '../api/environment.js';
+import { type IngestCommand, readCommandLine } from './ingest/command-line.js';
+import { machineFault } from './ingest/publishing/machine-fault.js';
+import { terminalProgress } from './ingest/publishing/progress.js';
+import { printReport } from './ingest/publishing/report.js';
+import { runIngest } from './ingest/run-ingest.js';
+
+/** How long a second ingest waits for the first. */
+const WAIT_MS = 30_000;
+
+const EXIT = { done: 0, refused: 1, usage: 2 } as const;
+
+async function main(argv: readonly string[]): Promise<number> {
+  const line = readCommandLine(argv);
+  if (line.kind === 'help') process.stdout.write(line.text);
+  if (line.kind === 'usage') process.stderr.write(line.text);
+  return line.kind === 'command' ? ingest(line.command) : line.kind === 'help' ? EXIT.done : EXIT.usage;
+}
+
+async function ingest(command: IngestCommand): Promise<number> {
+  const dataFolder = join(projectRoot(), 'data');
+  const database = resolve(command.out ?? (process.env['RULES_DB'] || join(dataFolder, 'rules.db')));
+  try {
+    const report = await runIngest({
+      ...command,
+      dataFolder,
+      database,
+      recordsIds: !command.only && command.out === null && !command.dryRun,
+      waitMs: WAIT_MS,
+      progress: terminalProgress(process.stderr.isTTY === true && !command.json),
+      onWait: (holder) => {
+        process.stderr.write(
+          `waiting for another ingest${holder === null ? '' : ` (process ${holder.pid} on ${holder.host})`} ...\n`,
+        );
+      },
+    });
+    process.stdout.write(`${command.json ? JSON.stringify(report, null, 2) : printReport(report)}\n`);
+    return report.outcome === 'REFUSED' ? EXIT.refused : EXIT.done;
+  } catch (error) {
+    const fault = machineFault(error, database) ?? (error instanceof Error ? error.message : String(error));
+    process.stderr.write(`error: ${fault}\n`);
+    return EXIT.refused;
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));

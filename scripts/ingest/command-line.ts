@@ -1,0 +1,99 @@
+import { Command, CommanderError, Option } from 'commander';
+import type { SourceOptions } from './publishing/inputs.js';
+import { AUTHORITY_WORDS, calendarDate } from './reading/describe-source.js';
+
+export interface IngestCommand {
+  /** Null when none were given. */
+  readonly paths: readonly string[] | null;
+  readonly only: boolean;
+  readonly options: SourceOptions;
+  readonly strict: boolean;
+  readonly json: boolean;
+  readonly dryRun: boolean;
+  readonly allowShrink: boolean;
+  readonly out: string | null;
+}
+
+/** A faulty command line (`text` for standard error) or a request for help (for standard output). */
+export type CommandLine =
+  | { readonly kind: 'command'; readonly command: IngestCommand }
+  | { readonly kind: 'help'; readonly text: string }
+  | { readonly kind: 'usage'; readonly text: string };
+
+export function readCommandLine(argv: readonly string[]): CommandLine {
+  let written = '';
+  const program = new Command('npm run ingest --')
+    .description('Builds the rules database from glossary text. Paths are added to the data of the project.')
+    .argument('[paths...]', 'files or folders; none: those of the last run')
+    .option('--only', 'leave the data of the project out')
+    .option('--title <title>', 'title of the source; for one file')
+    .option('--edition <edition>', 'edition of the sources')
+    .option('--published <date>', 'date of publication, such as 2026-11-30')
+    .addOption(
+      new Option('--authority <authority>', 'official text, or a summary in own words').choices(
+        Object.keys(AUTHORITY_WORDS),
+      ),
+    )
+    .option('--strict', 'warnings stop the publication')
+    .option('--json', 'print the report as JSON')
+    .option('--dry-run', 'read and check, write nothing')
+    .option('--allow-shrink', 'publish although keywords or rulings became fewer')
+    .option('--out <file>', 'database to write; default RULES_DB, else data/rules.db')
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => (written += text), writeErr: (text) => (written += text) });
+  try {
+    program.parse(argv, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? { kind: 'help', text: written } : { kind: 'usage', text: written };
+  }
+  return interpret(program.args, program.opts());
+}
+
+interface ParsedOptions {
+  readonly only?: true;
+  readonly title?: string;
+  readonly edition?: string;
+  readonly published?: string;
+  readonly authority?: keyof typeof AUTHORITY_WORDS;
+  readonly strict?: true;
+  readonly json?: true;
+  readonly dryRun?: true;
+  readonly allowShrink?: true;
+  readonly out?: string;
+}
+
+function interpret(paths: readonly string[], options: ParsedOptions): CommandLine {
+  const usage = (text: string): CommandLine => ({ kind: 'usage', text: `error: ${text}\n` });
+  const describes = ['title', 'edition', 'published', 'authority'] as const;
+  const described = describes.find((name) => options[name] !== undefined);
+  if (options.only === true && paths.length === 0) return usage('--only needs at least one file or folder');
+  if (described !== undefined && paths.length === 0)
+    return usage(`--${described} describes files: name at least one`);
+  if (options.title !== undefined && paths.length > 1)
+    return usage('--title is the title of one file; use a manifest for several');
+  if (options.published !== undefined && !calendarDate.safeParse(options.published).success) {
+    return usage(`--published ${JSON.stringify(options.published)} is no date; write it like 2026-11-30`);
+  }
+  for (const name of ['title', 'edition', 'out'] as const) {
+    if (options[name]?.trim() === '') return usage(`--${name} is empty`);
+  }
+  return {
+    kind: 'command',
+    command: {
+      paths: paths.length === 0 ? null : paths,
+      only: options.only ?? false,
+      options: {
+        title: options.title ?? null,
+        edition: options.edition ?? null,
+        publishedOn: options.published ?? null,
+        authority: options.authority === undefined ? null : AUTHORITY_WORDS[options.authority],
+      },
+      strict: options.strict ?? false,
+      json: options.json ?? false,
+      dryRun: options.dryRun ?? false,
+      allowShrink: options.allowShrink ?? false,
+      out: options.out ?? null,
+    },
+  };
+}

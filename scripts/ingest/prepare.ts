@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import type { DiagnosticRecord } from '../../api/knowledge-base/records.js';
+import { type Built, buildContent } from './building/build-content.js';
+import type { Ledger } from './editions/ledger.js';
+import type { Source } from './editions/source.js';
+import type { SourceOptions } from './publishing/inputs.js';
+import type { Progress } from './publishing/progress.js';
+import type { SourceDescription } from './reading/describe-source.js';
+import { gatherFiles, type SourceFile } from './reading/gather-files.js';
+import { readProjectFacts } from './reading/project-data.js';
+import { readDocument } from './reading/read-document.js';
+
+export interface PrepareRequest {
+  readonly dataFolder: string;
+  readonly paths: readonly string[];
+  readonly only: boolean;
+  readonly options: SourceOptions;
+  readonly ledger: Ledger;
+  readonly builtAt: string;
+  readonly progress: Progress;
+}
+
+export interface Prepared extends Built {
+  readonly added: readonly SourceFile[];
+  readonly sources: readonly Source[];
+}
+
+/** Reads all files of a run and builds what they say; nothing is written. */
+export function prepare(request: PrepareRequest): Prepared {
+  const own = request.only
+    ? { files: [], diagnostics: [] }
+    : gatherFiles([join(request.dataFolder, 'sources')], 'project');
+  const added = gatherFiles(request.paths, 'added');
+  const files = [...own.files, ...distinct(added.files, own.files)];
+  const sources: Source[] = [];
+  const diagnostics: DiagnosticRecord[] = [...own.diagnostics, ...added.diagnostics];
+  files.forEach((file, index) => {
+    const description =
+      file.origin === 'added' ? overridden(file.description, request.options) : file.description;
+    const read = readDocument({
+      file: file.file,
+      bytes: file.bytes,
+      ownWords: description.authority === 'SUMMARY',
+    });
+    diagnostics.push(...read.diagnostics);
+    if (read.document !== null) sources.push({ id: file.id, file, document: read.document, description });
+    request.progress.step(index + 1, files.length + 1);
+  });
+  const built = buildContent({
+    sources,
+    facts: readProjectFacts(request.dataFolder),
+    ledger: request.ledger,
+    keepAllKnown: !request.only,
+    diagnostics,
+    builtAt: request.builtAt,
+  });
+  return { ...built, added: added.files, sources };
+}
+
+/** An operator's file never takes the id of one of the project's, nor is one of the project's files read twice. */
+function distinct(added: readonly SourceFile[], own: readonly SourceFile[]): readonly SourceFile[] {
+  const taken = new Set(own.map(({ id }) => id));
+  const ownPaths = new Set(own.map(({ path }) => path));
+  return added
+    .filter(({ path }) => !ownPaths.has(path))
+    .map((file) => {
+      let id = file.id;
+      for (let suffix = 2; taken.has(id); suffix += 1) id = `${file.id}-${suffix}`;
+      taken.add(id);
+      return { ...file, id };
+    });
+}
+
+/** What the command line says counts more than a manifest. */
+function overridden(description: SourceDescription, options: SourceOptions): SourceDescription {
+  return {
+    ...description,
+    title: options.title ?? description.title,
+    edition: options.edition ?? description.edition,
+    publishedOn: options.publishedOn ?? description.publishedOn,
+    authority: options.authority ?? description.authority,
+  };
+}

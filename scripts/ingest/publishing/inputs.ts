@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+/** What the operator said about his files on the command line; null where he said nothing. */
+export interface SourceOptions {
+  readonly title: string | null;
+  readonly edition: string | null;
+  readonly publishedOn: string | null;
+  readonly authority: 'OFFICIAL' | 'SUMMARY' | null;
+}
+
+/** What a database was built from. It is stored in it, and decides whether it is up to date; file times never do. */
+export interface Inputs {
+  /** Hash of the programs that read and build. */
+  readonly code: string;
+  /** Hash of the project's own data files. */
+  readonly project: string;
+  /** Hashes of the ledger as read and as it came out: either may lie on disk. */
+  readonly ledger: readonly string[];
+  readonly only: boolean;
+  /** Absolute: an operator's files are found again by `npm start`. */
+  readonly paths: readonly string[];
+  readonly options: SourceOptions;
+  readonly added: readonly { readonly path: string; readonly sha256: string }[];
+}
+
+const inputsSchema = z.object({
+  code: z.string(),
+  project: z.string(),
+  ledger: z.array(z.string()),
+  only: z.boolean(),
+  paths: z.array(z.string()),
+  options: z.object({
+    title: z.string().nullable(),
+    edition: z.string().nullable(),
+    publishedOn: z.string().nullable(),
+    authority: z.enum(['OFFICIAL', 'SUMMARY']).nullable(),
+  }),
+  added: z.array(z.object({ path: z.string(), sha256: z.string() })),
+});
+
+/** Null when the text is of another version of the program. */
+export function parseInputs(text: string): Inputs | null {
+  try {
+    return inputsSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${part.length}:`).update(part);
+  return hash.digest('hex');
+}
+
+/** Hash of everything below `data/` that the content is made of, the ledger aside. */
+export function projectDataHash(dataFolder: string): string {
+  const sources = join(dataFolder, 'sources');
+  const files = [
+    ...readdirSync(sources)
+      .sort()
+      .map((file) => join(sources, file)),
+    ...['keywords.yaml', 'timing-windows.yaml'].map((file) => join(dataFolder, file)),
+  ];
+  return hashOf(...files.flatMap((file) => [file.slice(dataFolder.length), readFileSync(file)]));
+}
+
+/** Hash of the ingest itself and of what it takes from the knowledge base: another program may build another database. */
+export function codeHash(): string {
+  const here = dirname(fileURLToPath(import.meta.url));
+  const folders = [
+    here,
+    join(here, '..'),
+    ...['building', 'editions', 'parsing', 'reading'].map((name) => join(here, '..', name)),
+  ];
+  const knowledgeBase = join(here, '..', '..', '..', 'api', 'knowledge-base');
+  const files = [...folders, knowledgeBase]
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .filter((file) => /\.[jt]s$/.test(file) && !/\.(?:test|d)\.[jt]s$/.test(file))
+        .sort()
+        .map((file) => join(folder, file)),
+    );
+  return hashOf(...files.map((file) => readFileSync(file)));
+}

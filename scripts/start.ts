@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { projectRoot, readEnvironment } from '../api/environment.js';
+import { createLog, type Log } from '../api/log.js';
+import { closeOnSignals, startServer } from '../api/server.js';
+import { schema } from '../schema/schema.js';
+import { ensureDatabase } from './ingest/ensure-database.js';
+import { machineFault } from './ingest/publishing/machine-fault.js';
+
+/** A database that `RULES_DB` names is its owner's: it is served, never built. */
+async function bringUpToDate(log: Log): Promise<void> {
+  if (process.env['RULES_DB']) return;
+  const dataFolder = join(projectRoot(), 'data');
+  const database = join(dataFolder, 'rules.db');
+  try {
+    const { state, message } = await ensureDatabase(dataFolder, database);
+    if (state === 'SERVING_OLD') log.warn({ state }, message);
+    else log.info({ state }, message);
+  } catch (error) {
+    log.error(machineFault(error, database) ?? (error instanceof Error ? error.message : String(error)));
+  }
+}
+
+async function main(): Promise<void> {
+  const reading = readEnvironment(process.env);
+  if (!reading.ok) {
+    for (const problem of reading.problems) process.stderr.write(`${problem}\n`);
+    process.exitCode = 1;
+    return;
+  }
+  const { environment } = reading;
+  const log = createLog(environment.logLevel);
+  await bringUpToDate(log);
+  try {
+    closeOnSignals(await startServer({ environment, schema, log }), log);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+await main();
