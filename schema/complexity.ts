@@ -3,7 +3,7 @@
  * The multiplier of a page stands on the connection; its `edges` and `nodes` have 1, so that a page size counts once.
  */
 
-/** The most one operation may cost; see operation-cost.ts. */
+/** The most one operation may cost; operation-cost.ts works the cost out. */
 export const MAX_COMPLEXITY = 20_000;
 
 /** Names or ids in one batch. */
@@ -17,7 +17,7 @@ export const CITATION_CHECK_COST = 300;
 export const LOOKUP_COST = 10;
 export const SOURCE_TEXT_COST = 1000;
 export const TEXT_COST = 3;
-export const RENDER_COST = 8;
+export const RENDER_COST = 10;
 
 /** How many records a list inside a record has, as a rule; every list of the schema that is not paged is one of these. */
 export const EXPECTED = {

@@ -33,7 +33,7 @@ describe('a keyword looked up by name', () => {
     ['CRITICAL-HIT', 'critical-hit', 'EXACT'],
     ['critical hit 2', 'critical-hit', 'EXACT'],
     ['Elude', 'precision', 'ALIAS'],
-    ['Overkil', 'overkill', 'PREFIX'],
+    ['Overk', 'overkill', 'PREFIX'],
     ['Retaliat3', 'retaliate', 'FUZZY'],
   ])("'%s' is %s, matched by %s", async (name, slug, matchedBy) => {
     expect(await lookUp(name)).toEqual({ __typename: 'Keyword', slug, matchedBy });

@@ -1,7 +1,5 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { type DocumentNode, type GraphQLSchema, getOperationAST, getVariableValues, Kind } from 'graphql';
-import { MAX_COMPLEXITY } from './complexity.js';
-import { refuse } from './error-codes.js';
 
 export interface Operation {
   /** Already validated against the schema. */
@@ -22,15 +20,4 @@ export function operationCost(schema: GraphQLSchema, operation: Operation): numb
   const fragments = operation.document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
   const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [chosen, ...fragments] };
   return complexityFromQuery(document, { schema, variables: { ...variables } }).complexity;
-}
-
-/** Refuses (QUERY_TOO_COMPLEX, with `cost` and `maxCost`) what costs more than MAX_COMPLEXITY; returns the cost otherwise. */
-export function allowedCost(schema: GraphQLSchema, operation: Operation): number {
-  const cost = operationCost(schema, operation);
-  if (cost <= MAX_COMPLEXITY) return cost;
-  throw refuse(
-    'QUERY_TOO_COMPLEX',
-    `The query costs ${cost}; at most ${MAX_COMPLEXITY} is allowed. Ask for smaller pages (first), fewer names at a time, or fewer lists inside lists.`,
-    { cost, maxCost: MAX_COMPLEXITY },
-  );
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { listName } from './cursor.js';
-import { cursorOf, nodesOf, pageOf } from './page.js';
+import { cursorOf, nodesOf, type Page, pageOf } from './page.js';
 
 const list = listName('numbers', { even: true });
 const paged = (items: readonly number[], name = list) => ({
@@ -29,7 +29,7 @@ describe('pages of a list', () => {
           const seen: number[] = [];
           let after: string | null = null;
           for (let turn = 0; turn <= items.length; turn += 1) {
-            const page = pageOf(paged(items), { first: sizes[turn % sizes.length], after }, 20);
+            const page: Page<number> = pageOf(paged(items), { first: sizes[turn % sizes.length], after }, 20);
             expect(page.totalCount).toBe(items.length);
             expect(page.pageInfo.hasPreviousPage).toBe(seen.length > 0);
             seen.push(...nodesOf(page));

@@ -3,10 +3,9 @@ import type { GraphQLSchema } from 'graphql';
 import type { Store } from '../knowledge-base/store.js';
 import type { Log } from '../log.js';
 import { acceptedEncoding, type EncodingChoice } from './accepted.js';
-import { type Failure, failure, failureBody } from './failure.js';
+import { type Failure, failure, failureBody, isFailure } from './failure.js';
 import type { HotAnswers } from './hot-answers.js';
 import type { PersistedDocuments } from './persisted-documents.js';
-import { isFailure, splitUrl } from './query-request.js';
 import {
   type Content,
   type Representation,
@@ -15,6 +14,7 @@ import {
   sendRepresentation,
 } from './representation.js';
 import type { RequestIds } from './request-id.js';
+import { splitUrl } from './request-url.js';
 
 /** What all routes of one server share. */
 export interface ServerParts {
@@ -91,26 +91,11 @@ async function finish(
   return answer;
 }
 
-/** A caller that went away gets nothing and is no error; anything else unforeseen is logged whole and told masked. */
-function unforeseen(
-  parts: ServerParts,
-  err: unknown,
-  response: ServerResponse,
-  requestId: string,
-): Answered | null {
-  if (response.destroyed || response.req.destroyed) {
-    parts.log.debug({ requestId }, 'the caller went away');
-    return null;
-  }
-  parts.log.error({ err, requestId }, 'a request failed unexpectedly');
-  return {
-    content: failure(
-      500,
-      'INTERNAL_SERVER_ERROR',
-      'Something unexpected went wrong here; quote the request id when you report this.',
-    ),
-  };
-}
+const unexpected = failure(
+  500,
+  'INTERNAL_SERVER_ERROR',
+  'Something unexpected went wrong here. The request id finds it in the log of this server; quote it when you report this.',
+);
 
 /** Names and sizes only: neither query nor values of an address are logged. */
 export function accessFacts(
@@ -133,23 +118,28 @@ export function accessFacts(
 
 /**
  * The ordinary way of a request: asks a route for its answer, encodes and sends it, and writes one access line (level info).
- * The hot way (`hot-path.ts`) sends what this one made.
+ * The hot way (`hot-path.ts`) sends what this one made. What nobody foresaw is logged whole and told masked; a caller that went
+ * away gets nothing and is no error.
  */
 export function answerWith(parts: ServerParts, answerer: Answerer) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const started = performance.now();
     const requestId = parts.requestIds(request.headers['x-request-id']);
-    let answered: Answered | null;
+    const reply = async (answered: Answered): Promise<void> => {
+      const answer = await finish(parts, answered, request, requestId);
+      if (response.destroyed) return;
+      const revision = parts.store.current()?.revision ?? null;
+      const asked = { ifNoneMatch: request.headers['if-none-match'], requestId, revision };
+      const sent = sendRepresentation(response, answer, asked);
+      parts.log.info({ ...accessFacts(request, sent, requestId, started), ...answered.facts }, 'request');
+    };
     try {
-      answered = await answerer(request, requestId);
+      await reply(await answerer(request, requestId));
     } catch (err) {
-      answered = unforeseen(parts, err, response, requestId);
+      if (response.destroyed || request.destroyed) return;
+      parts.log.error({ err, requestId }, 'a request failed unexpectedly');
+      if (response.headersSent) response.destroy();
+      else await reply({ content: unexpected });
     }
-    if (answered === null || response.destroyed) return;
-    const answer = await finish(parts, answered, request, requestId);
-    const revision = parts.store.current()?.revision ?? null;
-    const asked = { ifNoneMatch: request.headers['if-none-match'], requestId, revision };
-    const sent = sendRepresentation(response, answer, asked);
-    parts.log.info({ ...accessFacts(request, sent, requestId, started), ...answered.facts }, 'request');
   };
 }

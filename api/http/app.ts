@@ -1,5 +1,6 @@
-import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { type Answerer, answerWith, type ServerParts } from './answerer.js';
+import { METHODS } from './cross-origin.js';
 import { failure } from './failure.js';
 import { graphqlRoute } from './graphql-route.js';
 import {
@@ -13,11 +14,33 @@ import {
   schemaRoute,
   unknownRoute,
 } from './plain-routes.js';
-import { refuseLongUrl } from './query-request.js';
+import { refuseLongUrl } from './request-url.js';
 import type { RunQuery } from './run-query.js';
 
 const READ = ['GET', 'HEAD', 'OPTIONS'];
-const QUERY = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+
+/** Before any route: what is too long to be looked at, and OPTIONS, which is the same everywhere. */
+function answerEarly(parts: ServerParts): RequestHandler {
+  const options = answerWith(parts, optionsRoute);
+  return (request, response, next) => {
+    const refused = refuseLongUrl(request.originalUrl);
+    if (refused) return answerWith(parts, () => ({ content: refused }))(request, response);
+    return request.method === 'OPTIONS' ? options(request, response) : next();
+  };
+}
+
+/** Express hands on what it can't read, and what a handler throws. */
+function answerThrown(parts: ServerParts): ErrorRequestHandler {
+  const message = 'The address is not properly percent-encoded; encode it as UTF-8.';
+  const unreadable = answerWith(parts, () => ({ content: failure(400, 'BAD_USER_INPUT', message) }));
+  return (error: unknown, request, response, _next) => {
+    if (error instanceof URIError) return unreadable(request, response);
+    const rethrow = (): never => {
+      throw error;
+    };
+    return answerWith(parts, rethrow)(request, response);
+  };
+}
 
 /** The ordinary way: routes, methods and everything that is refused, in one JSON shape. */
 export function createApp(parts: ServerParts, run: RunQuery): Express {
@@ -25,46 +48,29 @@ export function createApp(parts: ServerParts, run: RunQuery): Express {
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', false);
-  const by = (answerer: Answerer) => answerWith(parts, answerer);
+  app.use(answerEarly(parts));
 
-  app.use((request, response, next) => {
-    const refused = refuseLongUrl(request.originalUrl);
-    if (refused) return by(() => ({ content: refused }))(request, response);
-    if (request.method === 'OPTIONS') return by(optionsRoute)(request, response);
-    return next();
-  });
-
-  const served: string[] = [];
-  const serve = (path: string, answerer: Answerer, methods: readonly string[] = READ): void => {
-    const answered = by(answerer);
-    const refused = by(methodRoute(methods));
+  const serve = (path: string, answerer: Answerer, methods: readonly string[] = READ): string => {
+    const answered = answerWith(parts, answerer);
+    const refused = answerWith(parts, methodRoute(methods));
     app.all(path, (request, response) =>
       (methods.includes(request.method) ? answered : refused)(request, response),
     );
-    served.push(path);
+    return path;
   };
-
   const graphiql = graphiqlRoutes();
-  serve('/graphql', graphqlRoute(parts, run), QUERY);
+  const served = [
+    serve('/graphql', graphqlRoute(parts, run), METHODS),
+    serve('/graphiql', graphiql.page),
+    serve('/documents.json', documentsRoute(parts)),
+    serve('/schema.graphql', schemaRoute(parts)),
+    serve('/healthz', healthRoute),
+    serve('/readyz', readyRoute(parts)),
+  ];
   serve('/', redirectRoute('graphiql'));
-  serve('/graphiql', graphiql.page);
-  serve('/documents.json', documentsRoute(parts));
-  serve('/schema.graphql', schemaRoute(parts));
-  serve('/healthz', healthRoute);
-  serve('/readyz', readyRoute(parts));
-  const listed = [...served];
   for (const [name, file] of graphiql.files) serve(`/graphiql/${name}`, file);
 
-  app.use(by(unknownRoute(listed)));
-  const unreadable = by(() => ({
-    content: failure(
-      400,
-      'BAD_USER_INPUT',
-      'The address is not properly percent-encoded; encode it as UTF-8.',
-    ),
-  }));
-  app.use((_error: unknown, request: Request, response: Response, _next: NextFunction) =>
-    unreadable(request, response),
-  );
+  app.use(answerWith(parts, unknownRoute(served)));
+  app.use(answerThrown(parts));
   return app;
 }

@@ -26,3 +26,7 @@ export function failureBody(failed: Failure, requestId: string): string {
   const extensions = { code: failed.code, requestId, ...failed.details };
   return JSON.stringify({ errors: [{ message: failed.message, extensions }] });
 }
+
+export function isFailure(outcome: object): outcome is Failure {
+  return 'code' in outcome && 'details' in outcome;
+}

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { acceptedEncoding, acceptedType, type MediaType } from './accepted.js';
 import type { Answered, Answerer, ServerParts } from './answerer.js';
-import { type Failure, failure } from './failure.js';
+import { type Failure, failure, isFailure } from './failure.js';
 import { graphiqlLocation } from './graphiql-page.js';
-import { hotKey } from './hot-answers.js';
-import { isFailure, type QueryRequest, readPost, readQueryString, splitUrl } from './query-request.js';
+import { HOT_ADDRESS, hotKey } from './hot-answers.js';
+import { type QueryRequest, readPost, readQueryString } from './query-request.js';
 import type { Content } from './representation.js';
+import { splitUrl } from './request-url.js';
 import type { QueryResult, RunQuery } from './run-query.js';
 
 type ResultType = Exclude<MediaType, 'text/html'>;
@@ -69,9 +70,9 @@ function resultContent(
 }
 
 /** The key of an answer that may be kept, as the hot path will look it up. */
-function keyOf(request: IncomingMessage, content: Content, type: ResultType): string | null {
-  const choice = acceptedEncoding(request.headers['accept-encoding']);
-  return content.tagged && choice !== null ? hotKey(request.url ?? '', type, choice) : null;
+function keyOf({ url = '', headers }: IncomingMessage, content: Content, type: ResultType): string | null {
+  const choice = acceptedEncoding(headers['accept-encoding']);
+  return content.tagged && choice !== null && url.startsWith(HOT_ADDRESS) ? hotKey(url, type, choice) : null;
 }
 
 /**

@@ -9,6 +9,9 @@ export interface HotAnswers {
   keep(revision: string, key: string, answer: Representation): void;
 }
 
+/** How the address of an answer that may be kept begins. */
+export const HOT_ADDRESS = '/graphql?';
+
 const MOST_ANSWERS = 5_000;
 const MOST_BYTES = 32 * 1024 * 1024;
 /** A single answer of more bytes would push out too many others. */

@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding, acceptedType } from './accepted.js';
 import { accessFacts, type ServerParts } from './answerer.js';
-import { hotKey } from './hot-answers.js';
+import { HOT_ADDRESS, hotKey } from './hot-answers.js';
 import { sendRepresentation } from './representation.js';
-
-const HOT_ADDRESS = '/graphql?';
 
 /**
  * Answers a GET or HEAD of `/graphql` from the finished answers, before anything else looks at it. False when there is none: the

@@ -60,7 +60,7 @@ describe('what is no proper HTTP request', () => {
   });
 });
 
-describe('a request that does not arrive', () => {
+describe.concurrent('a request that does not arrive', () => {
   it.each([
     ['headers that trickle', 'GET /healthz HTTP/1.1\r\nHost: x\r\n'],
     ['nothing at all', ''],

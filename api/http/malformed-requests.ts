@@ -1,4 +1,4 @@
-import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, maxHeaderSize, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Log } from '../log.js';
 import { CROSS_ORIGIN_HEADERS } from './cross-origin.js';
@@ -7,9 +7,8 @@ import type { RequestIds } from './request-id.js';
 
 function refusalOf(code: string | undefined): Failure {
   if (code === 'HPE_HEADER_OVERFLOW') {
-    const message =
-      'The headers of the request, its address included, are larger than 16384 bytes. Use POST, or a persisted document by its id.';
-    return failure(431, 'QUERY_TOO_LARGE', message, { limit: 16_384 });
+    const message = `The headers of the request, its address included, are larger than ${maxHeaderSize} bytes. Use POST, or a persisted document by its id.`;
+    return failure(431, 'QUERY_TOO_LARGE', message, { limit: maxHeaderSize });
   }
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     return failure(

@@ -5,8 +5,8 @@ import { type Failure, failure } from './failure.js';
 import { GRAPHIQL_ASSETS, GRAPHIQL_PAGE, GRAPHIQL_POLICY, type GraphiqlAsset } from './graphiql-page.js';
 import { notReady } from './graphql-route.js';
 import { listDocuments } from './persisted-documents.js';
-import { splitUrl } from './query-request.js';
 import type { Content, Representation } from './representation.js';
+import { splitUrl } from './request-url.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const VARY = 'Accept-Encoding';
@@ -57,10 +57,18 @@ export function documentsRoute({ documents, publicUrl }: ServerParts): Answerer 
   );
 }
 
-/** GraphiQL, its page under `/graphiql` and its files below. Null: no such file. */
+/** GraphiQL: its page under `/graphiql`, and by name the files below it. */
 export function graphiqlRoutes(): { readonly page: Answerer; readonly files: ReadonlyMap<string, Answerer> } {
   const files = new Map(Array.from(GRAPHIQL_ASSETS, ([name, file]) => [name, asset(file)] as const));
-  return { page: asset(GRAPHIQL_PAGE, { 'Content-Security-Policy': GRAPHIQL_POLICY }), files };
+  const page = asset(GRAPHIQL_PAGE, { 'Content-Security-Policy': GRAPHIQL_POLICY });
+  const toPage: Answerer = (request, requestId) => {
+    const { path, search } = splitUrl(request.url ?? '');
+    const query = search === '' ? '' : `?${search}`;
+    return path.endsWith('/')
+      ? redirectRoute(`../graphiql${query}`)(request, requestId)
+      : page(request, requestId);
+  };
+  return { page: toPage, files };
 }
 
 /** The process answers. */

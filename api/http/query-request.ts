@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type Failure, failure } from './failure.js';
-import { LIMITS } from './limits.js';
+import { type Failure, failure, isFailure } from './failure.js';
 import type { PersistedDocuments } from './persisted-documents.js';
 import { readBody } from './read-body.js';
 import { readJson } from './read-json.js';
@@ -35,10 +34,6 @@ function kindOf(value: unknown): string {
 
 function bad(message: string): Failure {
   return failure(400, 'BAD_USER_INPUT', message);
-}
-
-export function isFailure(outcome: object): outcome is Failure {
-  return 'code' in outcome && 'details' in outcome;
 }
 
 function findDocument({ query, documentId }: Members, documents: PersistedDocuments): string | Failure {
@@ -81,13 +76,6 @@ function readMembers(members: Members, documents: PersistedDocuments): QueryRequ
     operationName: operationName === '' ? null : operationName,
     persisted: typeof documentId === 'string',
   };
-}
-
-/** Path and query of a request, also of one that names the whole address. */
-export function splitUrl(url: string): { readonly path: string; readonly search: string } {
-  const local = url.startsWith('/') ? url : url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');
-  const at = local.indexOf('?');
-  return at < 0 ? { path: local, search: '' } : { path: local.slice(0, at), search: local.slice(at + 1) };
 }
 
 /** Reads a GET or HEAD. Parameters that are not ours are left alone: links collect them on their way. */
@@ -161,15 +149,4 @@ export async function readPost(
   }
   const { query, documentId, operationName, variables } = body.value as Partial<Members>;
   return readMembers({ query, documentId, operationName, variables }, documents);
-}
-
-/** Refuses an address that is too long before anything reads it. */
-export function refuseLongUrl(url: string): Failure | null {
-  if (url.length <= LIMITS.urlLength) return null;
-  return failure(
-    414,
-    'QUERY_TOO_LARGE',
-    `The address has ${url.length} characters; the limit is ${LIMITS.urlLength}. Use POST, or a persisted document by its id.`,
-    { limit: LIMITS.urlLength, found: url.length },
-  );
 }

@@ -1,6 +1,6 @@
 import { buildSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, decoded, json, post } from './testing/ask.js';
+import { ask, decoded, post, refusal } from './testing/ask.js';
 import { smallSchema } from './testing/small-schema.js';
 import { startForTest, type TestServer } from './testing/start-for-test.js';
 
@@ -80,7 +80,7 @@ describe('/documents.json', () => {
       const get = await ask(`${server.graphql}?documentId=${documentId}`);
       const posted = await post(server.graphql, { documentId });
       for (const response of [get, posted])
-        expect(json(response).errors?.[0]?.extensions.code).not.toBe('PERSISTED_DOCUMENT_NOT_FOUND');
+        expect(refusal(response).code).not.toBe('PERSISTED_DOCUMENT_NOT_FOUND');
     }
   });
 });
@@ -124,6 +124,11 @@ describe('GraphiQL', () => {
     expect(plain.headers.vary).toContain('Accept');
     const slash = await ask(`${server.graphql}/`, html);
     expect(new URL(String(slash.headers.location), `${server.graphql}/`).pathname).toBe('/graphiql');
+  });
+
+  it('has one address only, so that its files are found', async () => {
+    const response = await ask(`${server.url}/graphiql/?query={revision}`);
+    expect([response.status, response.headers.location]).toEqual([302, '../graphiql?query={revision}']);
   });
 
   it('shows the text of a persisted document', async () => {

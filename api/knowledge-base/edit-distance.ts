@@ -8,15 +8,34 @@ export function allowedEdits(length: number): number {
 }
 
 /**
- * Inserted, dropped and changed letters between two words, two swapped neighbours counting as one.
+ * Inserted, dropped and changed letters between two words, one pair of swapped neighbours counting as one.
  * Exact up to `limit`; anything beyond is reported as Infinity.
  */
 export function editsWithin(asked: string, known: string, limit: number): number {
   if (Math.abs(asked.length - known.length) > limit) return Number.POSITIVE_INFINITY;
   const plain = distance(asked, known);
   // A swap costs two plain edits, so undoing one can save one at most.
-  const edits = plain === limit + 1 || plain === 2 ? Math.min(plain, withOneSwap(asked, known)) : plain;
+  const edits = plain >= 2 && plain <= limit + 1 ? Math.min(plain, withOneSwap(asked, known)) : plain;
   return edits <= limit ? edits : Number.POSITIVE_INFINITY;
+}
+
+/** Which letters a word has, as bits; letters of other scripts share them. */
+export function lettersOf(word: string): number {
+  let letters = 0;
+  for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31);
+  return letters;
+}
+
+/** False when so many letters of one word are missing in the other that they can't be within `limit` edits; cheap to ask first. */
+export function mayBeWithin(letters: number, otherLetters: number, limit: number): boolean {
+  return missing(letters & ~otherLetters) <= limit && missing(otherLetters & ~letters) <= limit;
+}
+
+function missing(letters: number): number {
+  let left = letters;
+  let count = 0;
+  for (; left !== 0; count++) left &= left - 1;
+  return count;
 }
 
 function withOneSwap(asked: string, known: string): number {

@@ -1,4 +1,4 @@
-import { allowedEdits, editsWithin } from './edit-distance.js';
+import { allowedEdits, editsWithin, lettersOf, mayBeWithin } from './edit-distance.js';
 import type { MatchKind } from './find-keyword.js';
 import { type SearchIndex, stemOf } from './search-index.js';
 
@@ -47,11 +47,13 @@ function isCutShort(word: string, known: string): boolean {
 export function corrections(index: SearchIndex, word: string): readonly string[] {
   if (word.length > LONGEST_MISSPELT_WORD) return [];
   const limit = Math.min(2, allowedEdits(word.length));
+  const letters = lettersOf(word);
   let best = limit;
   let nearest: string[] = [];
   if (limit === 0) return nearest;
   for (let length = word.length - limit; length <= word.length + limit; length++) {
-    for (const known of index.byLength.get(length) ?? []) {
+    for (const { word: known, letters: knownLetters } of index.byLength.get(length) ?? []) {
+      if (!mayBeWithin(letters, knownLetters, best)) continue;
       const edits = editsWithin(word, known, best);
       if (edits < best) nearest = [];
       if (edits <= best) {

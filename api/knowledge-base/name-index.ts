@@ -1,3 +1,4 @@
+import { lettersOf } from './edit-distance.js';
 import { foldedWords, foldName } from './fold.js';
 import type { Content, KeywordRecord, TimingWindowRecord } from './records.js';
 import { wordForms } from './word-forms.js';
@@ -9,6 +10,7 @@ export interface NameEntry {
   readonly alias: string | null;
   readonly folded: string;
   readonly words: readonly string[];
+  readonly letters: number;
 }
 
 export interface WindowEntry {
@@ -106,6 +108,7 @@ function entriesOf(keyword: KeywordRecord): readonly NameEntry[] {
     alias,
     folded: foldName(name),
     words: foldedWords(name),
+    letters: lettersOf(foldName(name)),
   });
   return [entry(keyword.name, null), ...keyword.aliases.map((alias) => entry(alias, alias))];
 }

@@ -1,4 +1,4 @@
-import { allowedEdits, editsWithin } from './edit-distance.js';
+import { allowedEdits, editsWithin, lettersOf, mayBeWithin } from './edit-distance.js';
 import { foldedWords } from './fold.js';
 import type { NameEntry, NameIndex } from './name-index.js';
 import { isStopWord } from './stop-words.js';
@@ -13,7 +13,9 @@ export function nearestNames(names: NameIndex, folded: string): readonly NameEnt
   if (limit === 0 || folded.length > LONGEST_NAME) return [];
   let best = limit;
   let nearest: NameEntry[] = [];
+  const letters = lettersOf(folded);
   for (const entry of namesOfLength(names, folded.length, limit)) {
+    if (!mayBeWithin(letters, entry.letters, best)) continue;
     const edits = editsWithin(folded, entry.folded, best);
     if (edits < best) nearest = [];
     if (edits <= best) {
@@ -51,8 +53,10 @@ export function similarNames(
 function lookAlikes(names: NameIndex, folded: string): readonly (readonly [NameEntry, number])[] {
   if (folded.length < 3 || folded.length > LONGEST_NAME) return [];
   const limit = Math.floor(folded.length * 0.45);
+  const letters = lettersOf(folded);
   const found: (readonly [NameEntry, number])[] = [];
   for (const entry of namesOfLength(names, folded.length, Math.min(limit, 3))) {
+    if (!mayBeWithin(letters, entry.letters, limit)) continue;
     const edits = editsWithin(folded, entry.folded, limit);
     if (edits <= limit) found.push([entry, 1 - (2 * edits) / folded.length]);
   }

@@ -109,7 +109,10 @@ function addName(terms: Map<string, TermUse[]>, record: NamedRecord, words: Quer
   const word = words.content.findIndex(
     (one) => span.includes(one) && !(isStopWord(one) && !words.onlyStopWords),
   );
-  for (const term of foldedWords(record.name)) add(terms, term, { word, match: record.match });
+  const name = foldedWords(record.name);
+  // A window found by its slug: the rest of its name (mostly POP) was not asked for.
+  if (record.kind === 'TIMING_WINDOW' && name.some((term) => terms.has(term))) return;
+  for (const term of name) add(terms, term, { word, match: record.match });
 }
 
 function add(terms: Map<string, TermUse[]>, term: string, use: TermUse): void {

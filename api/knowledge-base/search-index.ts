@@ -1,6 +1,8 @@
 import lunr from 'lunr';
+import { lettersOf } from './edit-distance.js';
 import type { Content } from './records.js';
-import { type SearchDocument, searchDocuments } from './search-documents.js';
+import { FIELD_BOOSTS, type SearchDocument, searchDocuments } from './search-documents.js';
+import type { SearchKind } from './suggestion.js';
 
 /** The loaded index and what the search needs to know about its words; opaque to others. */
 export interface SearchIndex {
@@ -11,7 +13,16 @@ export interface SearchIndex {
   readonly words: readonly string[];
   /** Words of the vocabulary by their common stem, in order. */
   readonly byStem: ReadonlyMap<string, readonly string[]>;
-  readonly byLength: ReadonlyMap<number, readonly string[]>;
+  readonly byLength: ReadonlyMap<number, readonly KnownWord[]>;
+  /** The fields in which each word of the vocabulary stands. */
+  readonly fields: ReadonlyMap<string, readonly string[]>;
+  readonly byRecord: ReadonlyMap<string, SearchDocument>;
+}
+
+/** A word with its letters as bits, to rule it out quickly. */
+export interface KnownWord {
+  readonly word: string;
+  readonly letters: number;
 }
 
 /** Porter's rules are written for words; what is longer than this is none. */
@@ -19,7 +30,7 @@ const LONGEST_WORD = 40;
 
 interface StoredIndex {
   readonly documentCount: number;
-  readonly invertedIndex: readonly (readonly [string, object])[];
+  readonly invertedIndex: readonly (readonly [string, Readonly<Record<string, object>>])[];
 }
 
 /** Loads what `buildSearchIndex` made of the same content. Throws when it can't be read or was made of another content. */
@@ -35,10 +46,15 @@ export function openSearchIndex(content: Content, stored: string): SearchIndex {
   return {
     lunr: lunr.Index.load(parsed),
     documents: new Map(documents.map((document) => [document.ref, document])),
+    byRecord: new Map(documents.map((document) => [recordKey(document.kind, document.id), document])),
     vocabulary: new Set(words),
     words,
     byStem: groupBy(words, stemOf),
-    byLength: groupBy(words, (word) => word.length),
+    byLength: groupBy(
+      words.map((word) => ({ word, letters: lettersOf(word) })),
+      ({ word }) => word.length,
+    ),
+    fields: fieldsByWord(parsed),
   };
 }
 
@@ -47,16 +63,38 @@ export function stemOf(word: string): string {
   return word.length > LONGEST_WORD ? word : lunr.stemmer(new lunr.Token(word, {})).toString();
 }
 
-function groupBy<Key>(
-  words: readonly string[],
-  keyOf: (word: string) => Key,
-): ReadonlyMap<Key, readonly string[]> {
-  const groups = new Map<Key, string[]>();
-  for (const word of words) {
-    const key = keyOf(word);
+export function recordKey(kind: SearchKind, id: string): string {
+  return `${kind} ${id}`;
+}
+
+/** Few combinations occur; words that stand in the same fields share one list. */
+function fieldsByWord({ invertedIndex }: StoredIndex): ReadonlyMap<string, readonly string[]> {
+  const lists = new Map<string, readonly string[]>();
+  return new Map(
+    invertedIndex.map(([word, postings]) => {
+      const fields = Object.keys(FIELD_BOOSTS).filter((field) => !isEmpty(postings[field]));
+      const list = lists.get(fields.join()) ?? fields;
+      lists.set(fields.join(), list);
+      return [word, list];
+    }),
+  );
+}
+
+function isEmpty(posting: object = {}): boolean {
+  for (const _ in posting) return false;
+  return true;
+}
+
+function groupBy<Value, Key>(
+  values: readonly Value[],
+  keyOf: (value: Value) => Key,
+): ReadonlyMap<Key, readonly Value[]> {
+  const groups = new Map<Key, Value[]>();
+  for (const value of values) {
+    const key = keyOf(value);
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, [word]);
-    else group.push(word);
+    if (group === undefined) groups.set(key, [value]);
+    else group.push(value);
   }
   return groups;
 }

@@ -7,6 +7,7 @@ import { similarNames } from './nearest-names.js';
 import { planQuery, type QueryPlan, type TermUse } from './query-plan.js';
 import { QUERY_LIMITS } from './query-words.js';
 import type { SearchDocument } from './search-documents.js';
+import { recordKey, type SearchIndex } from './search-index.js';
 import { isStopWord } from './stop-words.js';
 import {
   distinctSuggestions,
@@ -54,8 +55,6 @@ const COVERAGE: Readonly<Record<MatchKind, number>> = {
 };
 const MATCH_ORDER: readonly MatchKind[] = ['EXACT', 'ALIAS', 'STEM', 'PREFIX', 'FUZZY'];
 const KIND_ORDER: readonly SearchKind[] = ['KEYWORD', 'TIMING_WINDOW', 'RULING', 'CARD'];
-/** Fields in which a stop word may be asked for when it is part of a name. */
-const NAME_FIELDS = ['name', 'alias', 'keyword'];
 /** Above what 40 covered words can add. */
 const NAMED_STEP = 100;
 /** Below the smallest difference in coverage. */
@@ -73,57 +72,57 @@ export function search(kb: KnowledgeBase, query: string, kinds: readonly SearchK
 }
 
 function rankedHits(kb: KnowledgeBase, plan: QueryPlan, kinds: readonly SearchKind[]): readonly SearchHit[] {
-  const named = new Map<string, NamedRecord>();
+  const named = new Map<SearchDocument | undefined, NamedRecord>();
   for (const record of plan.named.toSorted((a, b) => a.rank - b.rank)) {
-    named.set(`${record.kind} ${record.id}`, record);
+    named.set(kb.searchIndex.byRecord.get(recordKey(record.kind, record.id)), record);
   }
   const hits: SearchHit[] = [];
-  const covered: number[] = [];
-  for (const result of askLunr(kb.searchIndex.lunr, plan)) {
+  const covered = new Float64Array(plan.words.content.length);
+  for (const result of askLunr(kb.searchIndex, plan)) {
     const document = kb.searchIndex.documents.get(result.ref);
     if (document === undefined || (kinds.length > 0 && !kinds.includes(document.kind))) continue;
-    const record = named.size === 0 ? undefined : named.get(`${document.kind} ${document.id}`);
-    hits.push(hitOf(document, result, plan, record, covered));
+    hits.push(hitOf(document, result, plan, named.get(document), covered));
   }
   return hits.sort(byRank);
 }
 
-function askLunr(index: lunr.Index, plan: QueryPlan): readonly lunr.Index.Result[] {
-  return index.query((query) => {
+function askLunr(index: SearchIndex, plan: QueryPlan): readonly lunr.Index.Result[] {
+  return index.lunr.query((query) => {
     for (const [term, uses] of plan.terms) {
       const boost = Math.max(...uses.map((use) => BOOSTS[use.match]));
       const inNamesOnly = isStopWord(term) && !plan.words.onlyStopWords;
-      const fields = inNamesOnly ? { fields: NAME_FIELDS } : {};
-      query.term(term, { boost, usePipeline: false, ...fields });
+      const all = index.fields.get(term) ?? [];
+      const fields = inNamesOnly ? all.filter((field) => field !== 'text') : all;
+      // lunr takes an empty list for all fields.
+      if (fields.length > 0) query.term(term, { boost, usePipeline: false, fields });
     }
   });
 }
 
 type MatchedFields = Readonly<Record<string, Readonly<Record<string, object>>>>;
 
-/** `covered` is scratch space: one entry a word of the query. */
+/** `covered` is scratch space: one number a content word of the query. */
 function hitOf(
-  document: SearchDocument,
+  { kind, id }: SearchDocument,
   result: lunr.Index.Result,
   plan: QueryPlan,
   named: NamedRecord | undefined,
-  covered: number[],
+  covered: Float64Array,
 ): SearchHit {
-  const { kind, id } = document;
   const matched = result.matchData.metadata as MatchedFields;
-  covered.length = 0;
-  let match: MatchKind = 'FUZZY';
+  covered.fill(0);
+  let best = MATCH_ORDER.length - 1;
   for (const term in matched) {
     for (const use of plan.terms.get(term) ?? []) {
-      const how = kind === 'KEYWORD' ? inField(use, matched[term]) : use.match;
-      if (MATCH_ORDER.indexOf(how) < MATCH_ORDER.indexOf(match)) match = how;
-      if (use.word >= 0) covered[use.word] = Math.max(covered[use.word] ?? 0, COVERAGE[how]);
+      const match = kind === 'KEYWORD' ? inField(use, matched[term]) : use.match;
+      best = Math.min(best, MATCH_ORDER.indexOf(match));
+      if (use.word >= 0) covered[use.word] = Math.max(covered[use.word] ?? 0, COVERAGE[match]);
     }
   }
   let score = LUNR_SHARE * (result.score / (1 + result.score));
-  for (const share of covered) score += share ?? 0;
+  for (const share of covered) score += share;
   if (named !== undefined) score += NAMED_STEP * (2 * named.rank + Number(kind === 'KEYWORD'));
-  return { kind, id, score, match: named?.match ?? match };
+  return { kind, id, score, match: named?.match ?? MATCH_ORDER[best] ?? 'FUZZY' };
 }
 
 function inField(use: TermUse, fields: Readonly<Record<string, object>> = {}): MatchKind {

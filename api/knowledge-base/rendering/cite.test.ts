@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { RulingRecord, SourceRecord } from '../records.js';
 import { sampleContent } from '../sample-content.js';
 import { CITATION_FORMATS, citeKeyword, citeRuling } from './cite.js';
-import { hostileText } from './hostile-text.js';
+import { HOSTILE_PIECES } from './hostile-pieces.js';
+
+const hostileText = fc
+  .array(fc.oneof(fc.constantFrom(...HOSTILE_PIECES), fc.string({ unit: 'binary' })), { maxLength: 30 })
+  .map((pieces) => pieces.join(''));
 
 function rulingOf(id: string): RulingRecord {
   const ruling = sampleContent.rulings.find((one) => one.id === id);
@@ -83,7 +87,10 @@ describe('a cited ruling', () => {
         const bare = bibtex.replace(/\\(?:text[a-z]+\{\}|[$%#&_])/g, '');
         expect(bare.match(/\{/g)?.length).toBe(bare.match(/\}/g)?.length);
         expect(bibtex.split('\n')).toHaveLength(9);
-        const wikitext = citeRuling(hostile, title, at, 'WIKITEXT').replace(/&(?:#\d+|amp|lt|gt);/g, '');
+        const wikitext = citeRuling(hostile, title, at, 'WIKITEXT').replace(
+          /&(?:#\d+|amp|lt|gt);/g,
+          '\u0001',
+        );
         expect(wikitext.match(/\[|\]|''/g)).toEqual(["''", "''", '[', ']']);
         const markdown = citeRuling(hostile, title, at, 'MARKDOWN').replace(/\\[^\p{L}\p{N}\s]/gu, '');
         expect(markdown.match(/[[\]*<>`|]/g)).toEqual(['*', '*', '[', ']']);

@@ -1,7 +1,7 @@
 import { codePointLength, firstCodePoints } from './code-points.js';
 import { sentenceEnds } from './sentence-ends.js';
 
-export const ELLIPSIS = '\u2026';
+const ELLIPSIS = '\u2026';
 /** Looks wrong in front of an ellipsis. */
 const DANGLING = new Set([...' ,;:.([{"\'-/\u2013\u2014\u2018\u201C']);
 

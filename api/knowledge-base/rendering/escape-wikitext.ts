@@ -17,7 +17,7 @@ const ACTIVE = [
   /:(?!\s)/u,
   /R(?=FC)|P(?=MID)|I(?=SBN)/u,
 ];
-const ACTIVE_CHARACTER = new RegExp(ACTIVE.map((rule) => rule.source).join('|'), 'giu');
+const ACTIVE_CHARACTER = new RegExp(ACTIVE.map((rule) => rule.source).join('|'), 'gu');
 
 /** One line of wikitext that shows exactly the given text, also as the argument of a template or in a table cell. */
 export function escapeWikitext(text: string): string {

@@ -5,8 +5,12 @@ import { escapeBibtex } from './escape-bibtex.js';
 import { escapeHtml } from './escape-html.js';
 import { escapeMarkdown } from './escape-markdown.js';
 import { escapeWikitext } from './escape-wikitext.js';
-import { hostileText } from './hostile-text.js';
+import { HOSTILE_PIECES } from './hostile-pieces.js';
 import { oneLine } from './one-line.js';
+
+const hostileText = fc
+  .array(fc.oneof(fc.constantFrom(...HOSTILE_PIECES), fc.string({ unit: 'binary' })), { maxLength: 30 })
+  .map((pieces) => pieces.join(''));
 
 function decodeEntities(markup: string): string {
   const [node, ...more] = parseFragment(markup).childNodes;

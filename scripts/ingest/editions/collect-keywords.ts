@@ -69,7 +69,23 @@ export function collectKeywords(
         formerEntries: renamed.map(({ from }) => from),
       };
     });
-  return { keywords, diagnostics };
+  return { keywords, diagnostics: [...diagnostics, ...keywords.flatMap(reportFormerNames)] };
+}
+
+/** What an entry under a former name says beyond the present entry is told, not served: it is no text of that entry. */
+function reportFormerNames({ name, editions, formerEntries }: CollectedKeyword): readonly DiagnosticRecord[] {
+  const current = (editions.at(-1) ?? editions[0]).entries[0];
+  const said = new Set(
+    current.entry.sentences.map(({ start, end }) => current.source.document.text.slice(start, end)),
+  );
+  return formerEntries.map((one) => {
+    const more = one.entry.sentences
+      .map(({ start, end }) => one.source.document.text.slice(start, end))
+      .filter((text) => !said.has(text));
+    const only =
+      more.length === 0 ? '' : ` Only there: ${more.map((text) => JSON.stringify(text)).join(', ')}`;
+    return report(one, 'FORMER_NAME', `${one.entry.name} is a former name of ${name}.${only}`);
+  });
 }
 
 const PRESENT_NAME =

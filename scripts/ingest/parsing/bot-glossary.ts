@@ -1,5 +1,5 @@
 import type { EntriesFound, RawEntry } from './find-entries.js';
-import { headingIsFor, readHeading } from './heading.js';
+import { bareName, headingIsFor, readHeading } from './heading.js';
 import type { Line } from './lines.js';
 import { opensLikeAnEntry } from './type-phrase.js';
 
@@ -26,7 +26,7 @@ export function findBotGlossaryEntries(lines: readonly Line[]): EntriesFound {
 function readRow(line: Line): RawEntry | null {
   const match = ROW.exec(line.text);
   if (match === null) return null;
-  const name = (match[1] ?? '').trim();
+  const name = bareName((match[1] ?? '').trim());
   const behind = line.text.slice(match[0].length);
   const heading = readHeading(behind);
   const fits = heading !== null && headingIsFor(heading, name);

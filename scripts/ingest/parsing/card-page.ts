@@ -1,5 +1,5 @@
 import type { EntriesFound, RawEntry } from './find-entries.js';
-import { type Heading, headingIsFor, readHeading } from './heading.js';
+import { bareName, type Heading, headingIsFor, readHeading } from './heading.js';
 import type { Line } from './lines.js';
 import { opensLikeAnEntry } from './type-phrase.js';
 
@@ -59,7 +59,7 @@ function openingAt(lines: readonly Line[], index: number): Opening | null {
     return { name: own.name, nameLine: index, line: index + 1, heading: null, signature: own.signature };
   }
   if (next !== undefined && isBareName(line.text)) {
-    const name = line.text.replace(/\s*:$/, '');
+    const name = bareName(line.text);
     const heading = readHeading(next.text);
     if (heading !== null && headingIsFor(heading, name))
       return { name, nameLine: index, line: index + 1, heading, signature: heading.signature };
@@ -74,7 +74,7 @@ function openingAt(lines: readonly Line[], index: number): Opening | null {
 }
 
 function isBareName(text: string): boolean {
-  return text.length <= LONGEST_NAME && /^\p{Lu}[\p{L}\p{N}'\u2019 -]*:?$/u.test(text);
+  return text.length <= LONGEST_NAME && /^\p{Lu}[\p{L}\p{N}'\u2019 /+\u2013-]*:?$/u.test(text);
 }
 
 function readsAsBody(text: string): boolean {

@@ -34,9 +34,14 @@ export function readHeading(line: string): Heading | null {
   return { name, signature, parameter: parameterKind(number, bracket), end: whole.length };
 }
 
-/** Does this heading stand for that name? Case and punctuation aside. */
+/** Does this heading stand for that name, printed with or without its parameter? Case and punctuation aside. */
 export function headingIsFor(heading: Heading, name: string): boolean {
-  return foldName(heading.name) === foldName(name);
+  return [heading.name, heading.signature].some((one) => foldName(one) === foldName(name));
+}
+
+/** The bare name of a name line, which may print the parameter too: `Stun X` -> `Stun`. */
+export function bareName(line: string): string {
+  return readSignature(line)?.name ?? line.replace(/\s*:\s*$/, '');
 }
 
 /** The kind of parameter a printed signature shows, for forms that print it apart (`Template: Stun X`). */

@@ -1,5 +1,5 @@
 import type { EntriesFound, RawEntry } from './find-entries.js';
-import { headingIsFor, readHeading, readSignature } from './heading.js';
+import { bareName, headingIsFor, readHeading, readSignature } from './heading.js';
 import type { Line } from './lines.js';
 
 const TEMPLATE = /^Template\s*:\s*(\S.*)$/i;
@@ -48,7 +48,7 @@ function readEntry(lines: readonly Line[], template: number, stop: number): RawE
   const closing = body.at(-1);
   if (nameLine === undefined || printed === undefined || opening === undefined || closing === undefined)
     return null;
-  const name = nameLine.text.replace(/\s*:$/, '');
+  const name = bareName(nameLine.text);
   const heading = readHeading(opening.text);
   const bodyStart =
     heading !== null && headingIsFor(heading, name) ? opening.start + heading.end : opening.start;

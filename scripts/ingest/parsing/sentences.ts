@@ -9,7 +9,7 @@ export interface Sentence {
   readonly parenthetical: boolean;
 }
 
-const TERMINATED = /[.!?]["\u201D')\]\u2019]*$/;
+const TERMINATED = /(?<!\.\.)[.!?]["\u201D')\]\u2019]*$/;
 const STARTS_SENTENCE = /^\s+["\u201C('\u2018[]*[\p{Lu}\p{N}]/u;
 /** Dots that end nothing: three of them, abbreviations, decimals. */
 const IDLE_DOTS =

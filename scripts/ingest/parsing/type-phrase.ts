@@ -16,7 +16,7 @@ export interface TypePhraseFound {
   readonly end: number;
 }
 
-const THAT_MEANS = /^([^"\u201C]{0,400}?)[,\s]+that\s+means?\b\s*[,:]?\s*/i;
+const THAT_MEANS = /^([^"\u201C]{0,400}?)[,\s]+(?:that|which)\s+means?\b\s*[,:]?\s*/i;
 const UP_TO_QUOTE = /^([^"\u201C.]{0,300}?)[\s,:]*(?=["\u201C])/;
 const FIRST_SENTENCE = /^([^"\u201C.]{0,300}?)\.(?=\s|$)\s*/;
 

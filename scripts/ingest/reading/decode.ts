@@ -6,6 +6,10 @@ export type Decoded =
 
 /** How UTF-8 punctuation and accented letters look when they are read as Windows-1252. */
 const MOJIBAKE = /\u00E2\u20AC[\u0080-\u203A\u0153\u017E\u02DC\u2122]|\u00C3[\u0080-\u00BF]/;
+/** 0x80 to 0x9F in Windows-1252; \0 where it has no character. (The decoder of Node 20 reads these bytes as Latin-1 controls.) */
+const WINDOWS_1252 =
+  '\u20AC\0\u201A\u0192\u201E\u2026\u2020\u2021\u02C6\u2030\u0160\u2039\u0152\0\u017D\0' +
+  '\0\u2018\u2019\u201C\u201D\u2022\u2013\u2014\u02DC\u2122\u0161\u203A\u0153\0\u017E\u0178';
 const UTF16_MARKS: readonly (readonly [number, number])[] = [
   [0xff, 0xfe],
   [0xfe, 0xff],
@@ -20,7 +24,7 @@ export function decode(bytes: Uint8Array): Decoded {
     return { ok: false, reason: 'it is UTF-16; save it as UTF-8' };
   }
   const utf8 = decodeUtf8(bytes);
-  const text = utf8 ?? new TextDecoder('windows-1252').decode(bytes);
+  const text = utf8 ?? decodeWindows1252(bytes);
   const control = controlCharacter(text);
   if (control !== null) return { ok: false, reason: `it holds the control character ${control}` };
   return {
@@ -37,6 +41,12 @@ function decodeUtf8(bytes: Uint8Array): string | null {
   } catch {
     return null;
   }
+}
+
+function decodeWindows1252(bytes: Uint8Array): string {
+  return Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/[\u0080-\u009F]/g, (control) => WINDOWS_1252[control.charCodeAt(0) - 0x80] ?? control);
 }
 
 /** Tab, line feed, form feed and carriage return are text; a C1 control (NEL aside) means that the bytes were no text at all. */

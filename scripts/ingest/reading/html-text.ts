@@ -3,8 +3,7 @@ import { type MappedText, type MappedTextBuilder, mappedTextBuilder } from './ma
 
 type Node = DefaultTreeAdapterMap['node'];
 
-const HTML =
-  /<(?:!doctype\s+html|html|head|body|p|div|span|h[1-6]|br|table|tr|td|ul|ol|li|article|section|b|strong)\b[^>]*>/i;
+const HTML = /<(?:!doctype\s+html|html|head|body|p|div|h[1-6]|br|table|tr|td|ul|ol|article|section)\b[^>]*>/i;
 const UNREAD = new Set([
   'script',
   'style',
@@ -80,23 +79,62 @@ export function htmlDepth(decoded: string): number {
   return deepest;
 }
 
+export interface PageText {
+  readonly mapped: MappedText;
+  /** Its first heading; null when it has none. */
+  readonly title: string | null;
+}
+
 /** A saved page as the text a person reads: a blank line between blocks, a tab between cells, white space as a browser shows it. */
-export function htmlToText(decoded: string): MappedText {
+export function htmlToText(decoded: string): PageText {
   const writer = blockWriter(mappedTextBuilder(decoded));
   const document = parse(decoded, { sourceCodeLocationInfo: true });
+  const title = titleReader();
   const pending: (Node | { readonly leaves: string })[] = [document];
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
     if ('leaves' in node) {
       writer.boundary(node.leaves);
+      title.leave(node.leaves);
     } else if ('value' in node && node.nodeName === '#text') {
       writer.text(node.value, node.sourceCodeLocation?.startOffset ?? 0);
+      title.text(node.value);
     } else if ('childNodes' in node && !UNREAD.has(node.nodeName)) {
       writer.boundary(node.nodeName);
+      title.enter(node.nodeName);
       pending.push({ leaves: node.nodeName });
       pending.push(...node.childNodes.toReversed());
     }
   }
-  return writer.build();
+  return { mapped: writer.build(), title: title.found() };
+}
+
+interface TitleReader {
+  enter(element: string): void;
+  leave(element: string): void;
+  text(value: string): void;
+  found(): string | null;
+}
+
+/** Collects the text of the first heading that has any. */
+function titleReader(): TitleReader {
+  let open: string | null = null;
+  let collected = '';
+  let title: string | null = null;
+  return {
+    enter(element) {
+      if (title === null && open === null && /^h[1-6]$/.test(element)) open = element;
+    },
+    leave(element) {
+      if (element !== open) return;
+      title = collected.replace(/\s+/g, ' ').trim() || null;
+      open = null;
+      collected = '';
+    },
+    text(value) {
+      if (open !== null) collected += value;
+    },
+    found: () => title,
+  };
 }
 
 interface BlockWriter {

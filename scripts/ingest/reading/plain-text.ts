@@ -31,19 +31,26 @@ const EMPHASIS = [
 
 /** Removes Markdown emphasis, also nested (`**_Stun X:_**`), and the backslash of an escaped star or underscore. */
 export function withoutEmphasis(mapped: MappedText): MappedText {
-  let current = mapped;
+  let current = cutAll(mapped, INLINE_TAGS);
   for (let depth = 0; depth < 3; depth += 1) {
     const before = current;
     for (const pattern of EMPHASIS) current = removeMarkers(current, pattern);
     if (current === before) break;
   }
-  const escapes = [...current.text.matchAll(/\\(?=[*_~`[\]()#>])/g)];
-  return escapes.length === 0
-    ? current
-    : editMapped(
-        current,
-        escapes.map((match) => ({ start: match.index, end: match.index + 1, text: '' })),
-      );
+  return cutAll(current, ESCAPES);
+}
+
+/** Emphasis written as tags in what is otherwise plain text. */
+const INLINE_TAGS = /<\/?(?:b|i|u|em|strong)>/gi;
+const ESCAPES = /\\(?=[*_~`[\]()#>])/g;
+
+function cutAll(mapped: MappedText, pattern: RegExp): MappedText {
+  const edits = [...mapped.text.matchAll(pattern)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    text: '',
+  }));
+  return edits.length === 0 ? mapped : editMapped(mapped, edits);
 }
 
 function removeMarkers(mapped: MappedText, pattern: RegExp): MappedText {

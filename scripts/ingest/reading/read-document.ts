@@ -51,7 +51,7 @@ export function readDocument({ file, bytes, ownWords }: DocumentToRead): Documen
     sha256: createHash('sha256').update(bytes).digest('hex'),
     text: mapped.text,
     kind: found.kind,
-    title: found.title,
+    title: normal.title ?? (found.title?.includes('\t') === true ? null : found.title),
     entries: read.map(({ entry }) => entry),
     lineAt: lineCounter(normal.mapped.text),
     report,
@@ -69,12 +69,18 @@ export function readDocument({ file, bytes, ownWords }: DocumentToRead): Documen
   };
 }
 
-function normalise(
-  file: string,
-  bytes: Uint8Array,
-): { readonly mapped: MappedText | null; readonly diagnostics: readonly DiagnosticRecord[] } {
+interface Normalised {
+  /** Null when the file can't be read as text. */
+  readonly mapped: MappedText | null;
+  /** The first heading of a page. */
+  readonly title: string | null;
+  readonly diagnostics: readonly DiagnosticRecord[];
+}
+
+function normalise(file: string, bytes: Uint8Array): Normalised {
   const refuse = (code: DiagnosticCode, message: string, line?: number) => ({
     mapped: null,
+    title: null,
     diagnostics: [diagnostic(code, message, line === undefined ? { file } : { file, line })],
   });
   const decoded = decode(bytes);
@@ -91,7 +97,8 @@ function normalise(
   }
   const long = html ? null : overlongLine(decoded.text);
   if (long !== null) return refuse('OVERSIZED_INPUT', longLine(file, long.length), long.line);
-  const mapped = html ? withoutEmphasis(htmlToText(decoded.text)) : normalisePlainText(decoded.text);
+  const page = html ? htmlToText(decoded.text) : null;
+  const mapped = page === null ? normalisePlainText(decoded.text) : withoutEmphasis(page.mapped);
   const longText = overlongLine(mapped.text);
   if (longText !== null) return refuse('OVERSIZED_INPUT', longLine(file, longText.length), longText.line);
   const mixed = decoded.mixed
@@ -101,7 +108,7 @@ function normalise(
         }),
       ]
     : [];
-  return { mapped, diagnostics: mixed };
+  return { mapped, title: page?.title ?? null, diagnostics: mixed };
 }
 
 function overlongLine(text: string): { readonly line: number; readonly length: number } | null {

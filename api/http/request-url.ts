@@ -1,0 +1,20 @@
+import { type Failure, failure } from './failure.js';
+import { LIMITS } from './limits.js';
+
+/** Path and query of a request, also of one that names the whole address. */
+export function splitUrl(url: string): { readonly path: string; readonly search: string } {
+  const local = url.startsWith('/') ? url : url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');
+  const at = local.indexOf('?');
+  return at < 0 ? { path: local, search: '' } : { path: local.slice(0, at), search: local.slice(at + 1) };
+}
+
+/** Refuses an address that is too long before anything reads it. */
+export function refuseLongUrl(url: string): Failure | null {
+  if (url.length <= LIMITS.urlLength) return null;
+  return failure(
+    414,
+    'QUERY_TOO_LARGE',
+    `The address has ${url.length} characters; the limit is ${LIMITS.urlLength}. Use POST, or a persisted document by its id.`,
+    { limit: LIMITS.urlLength, found: url.length },
+  );
+}
