@@ -136,7 +136,7 @@ export function answerWith(parts: ServerParts, answerer: Answerer) {
     try {
       await reply(await answerer(request, requestId));
     } catch (err) {
-      if (response.destroyed || request.destroyed) return;
+      if (response.destroyed || request.errored) return;
       parts.log.error({ err, requestId }, 'a request failed unexpectedly');
       if (response.headersSent) response.destroy();
       else await reply({ content: unexpected });

@@ -21,7 +21,7 @@ function refusalOf(code: string | undefined): Failure {
 }
 
 /** A whole response as bytes, for connections that are past the help of the HTTP server. The connection is to be closed after it. */
-export function rawResponse(refused: Failure, requestId: string): string {
+function rawResponse(refused: Failure, requestId: string): string {
   const body = failureBody(refused, requestId);
   const lines = [`HTTP/1.1 ${refused.status} ${STATUS_CODES[refused.status]}`];
   for (let at = 0; at < CROSS_ORIGIN_HEADERS.length; at += 2) {

@@ -105,7 +105,7 @@ function successorsOf(kb: KnowledgeBase, ruling: RulingRecord): readonly RulingR
     if (next === undefined || seen.has(id)) continue;
     seen.add(id);
     if (next.status === 'CURRENT') current.push(next);
-    else waiting.push(...next.supersededBy);
+    else for (const successor of next.supersededBy) waiting.push(successor);
   }
   return current;
 }

@@ -6,8 +6,6 @@ import { readRows } from './read-rows.js';
 import type { Content } from './records.js';
 import { writeRows } from './write-rows.js';
 
-export type { DatabaseError } from './database-error.js';
-
 /** In `PRAGMA user_version`; raised with every change of the tables or of what the search index holds. */
 export const FORMAT_VERSION = 1;
 

@@ -57,7 +57,7 @@ test('a text without a single word boundary is cut between code points', () => {
   const long = openSample(sampleWith({ slug: 'long', name: 'Long', definitions: ['🙂'.repeat(300)] }));
   const html = highlight(long, 'zzz', { kind: 'KEYWORD', id: 'long', score: 1, match: 'EXACT' });
   expect([...html]).toHaveLength(200);
-  expect(html.isWellFormed?.() ?? true).toBe(true);
+  expect(html).not.toMatch(/\p{Cs}/u);
 });
 
 test('markup in a text stays text', () => {
@@ -95,7 +95,7 @@ test('without marks and escapes it is a piece of the text, and there is no other
       const html = highlight(one, 'needle', hit);
       const plain = html.replaceAll('<mark>', '').replaceAll('</mark>', '');
       expect(plain).not.toMatch(/[<>"']/);
-      expect(text).toContain(plain.replace(/&(?:amp|lt|gt|quot|#39);/g, (escape) => UNESCAPED[escape] ?? ''));
+      expect(text).toContain(plain.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => UNESCAPED[entity] ?? ''));
       expect(html.split('<mark>')).toHaveLength(html.split('</mark>').length);
     }),
   );

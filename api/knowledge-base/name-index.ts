@@ -76,7 +76,7 @@ export function indexNames(content: Content): NameIndex {
     alphabetical: present
       .toSorted((a, b) => compare(a.folded, b.folded) || compare(a.keyword.slug, b.keyword.slug))
       .map((entry) => entry.keyword),
-    mostWords: Math.max(1, ...[...entries, ...windows].map((entry) => entry.words.length)),
+    mostWords: [...entries, ...windows].reduce((most, { words }) => Math.max(most, words.length), 1),
   };
 }
 

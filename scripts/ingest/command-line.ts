@@ -63,6 +63,19 @@ interface ParsedOptions {
   readonly out?: string;
 }
 
+/** As a manifest may have them. */
+const LABELS = [
+  ['title', 200],
+  ['edition', 100],
+] as const;
+
+function labelFault(label: string | undefined, most: number): string | null {
+  if (label === undefined) return null;
+  if (label.trim() === '') return 'is empty';
+  if (label.trim().length > most) return `has ${label.trim().length} characters; at most ${most} are taken`;
+  return /\p{Cc}/u.test(label) ? 'must be one line without control characters' : null;
+}
+
 function interpret(paths: readonly string[], options: ParsedOptions): CommandLine {
   const usage = (text: string): CommandLine => ({ kind: 'usage', text: `error: ${text}\n` });
   const describes = ['title', 'edition', 'published', 'authority'] as const;
@@ -75,8 +88,10 @@ function interpret(paths: readonly string[], options: ParsedOptions): CommandLin
   if (options.published !== undefined && !calendarDate.safeParse(options.published).success) {
     return usage(`--published ${JSON.stringify(options.published)} is no date; write it like 2026-11-30`);
   }
-  for (const name of ['title', 'edition', 'out'] as const) {
-    if (options[name]?.trim() === '') return usage(`--${name} is empty`);
+  if (options.out?.trim() === '') return usage('--out is empty');
+  for (const [name, most] of LABELS) {
+    const fault = labelFault(options[name], most);
+    if (fault !== null) return usage(`--${name} ${fault}`);
   }
   return {
     kind: 'command',
@@ -84,8 +99,8 @@ function interpret(paths: readonly string[], options: ParsedOptions): CommandLin
       paths: paths.length === 0 ? null : paths,
       only: options.only ?? false,
       options: {
-        title: options.title ?? null,
-        edition: options.edition ?? null,
+        title: options.title?.trim() ?? null,
+        edition: options.edition?.trim() ?? null,
         publishedOn: options.published ?? null,
         authority: options.authority === undefined ? null : AUTHORITY_WORDS[options.authority],
       },

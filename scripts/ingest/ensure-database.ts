@@ -26,7 +26,7 @@ export async function ensureDatabase(dataFolder: string, database: string): Prom
     return {
       state: 'SERVING_OLD',
       message:
-        `the data of the project changed, but ${missing}, which was ingested too, is gone: the database stays as it is. ` +
+        `the data or the programs of the project changed, but ${missing}, which was ingested too, is gone: the database stays as it is. ` +
         'Bring the file back, or run `npm run ingest` with the files that count now.',
     };
   }
@@ -46,6 +46,7 @@ export async function ensureDatabase(dataFolder: string, database: string): Prom
   });
   const errors = report.diagnostics.filter(({ severity }) => severity === 'ERROR').map(printDiagnostic);
   const message = [...report.notes, ...errors].join(' ');
+  if (report.outcome === 'UNCHANGED') return { state: 'UP_TO_DATE', message: `${database} is up to date` };
   return report.outcome === 'REFUSED'
     ? { state: 'SERVING_OLD', message: message || 'the database could not be built' }
     : { state: 'BUILT', message: `built revision ${report.revision} from the data of the project. ${message}`.trim() };

@@ -1,26 +1,21 @@
-import { mkdirSync } from 'node:fs';
+import { lstatSync, mkdirSync, realpathSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { buildSearchIndex } from '../../api/knowledge-base/build-search-index.js';
-import { readDatabase, type StoredBuild } from '../../api/knowledge-base/database.js';
-import { isDatabaseError } from '../../api/knowledge-base/database-error.js';
-import type { DiagnosticRecord } from '../../api/knowledge-base/records.js';
-import { hasErrors, strictly } from './diagnostics.js';
+import { strictly } from './diagnostics.js';
 import { printLedger } from './editions/ledger.js';
 import { type Prepared, prepare } from './prepare.js';
-import {
-  codeHash,
-  hashOf,
-  type Inputs,
-  parseInputs,
-  projectDataHash,
-  type SourceOptions,
-} from './publishing/inputs.js';
-import { type LedgerFile, readLedger, writeLedger } from './publishing/ledger-file.js';
+import { composeReport, lockedOutReport } from './publishing/compose-report.js';
+import { codeHash, hashOf, type Inputs, projectDataHash, type SourceOptions } from './publishing/inputs.js';
+import { type LedgerFile, ledgerPath, readLedger } from './publishing/ledger-file.js';
+import { removeLeftovers } from './publishing/leftovers.js';
 import { acquireLock, type LockHolder } from './publishing/lock.js';
+import { obstaclesTo } from './publishing/obstacles.js';
+import { type PreviousBuild, readPreviousBuild } from './publishing/previous-build.js';
 import type { Progress } from './publishing/progress.js';
-import { publish, setAside } from './publishing/publish.js';
+import { publish } from './publishing/publish.js';
+import { NO_RECORDS, stageRecords } from './publishing/record-ids.js';
 import type { IngestReport, Outcome } from './publishing/report.js';
-import { currentRulings, logRevision } from './publishing/revision-log.js';
+import { revisionLogPath } from './publishing/revision-log.js';
 
 export interface IngestRequest {
   readonly dataFolder: string;
@@ -35,7 +30,7 @@ export interface IngestRequest {
   readonly strict: boolean;
   readonly dryRun: boolean;
   readonly allowShrink: boolean;
-  /** Writes the ledger and the log of revisions. */
+  /** Writes the ledger and the log of revisions, unless the project's own data is left out. */
   readonly recordsIds: boolean;
   readonly waitMs: number;
   readonly progress: Progress;
@@ -43,189 +38,110 @@ export interface IngestRequest {
 }
 
 /** Reads, checks and publishes. What keeps it from publishing stands in the report; only faults of the machine or the code throw. */
-export async function runIngest(request: IngestRequest): Promise<IngestReport> {
-  if (request.dryRun) return ingestLocked(request);
-  mkdirSync(dirname(resolve(request.database)), { recursive: true });
-  const lock = await acquireLock(`${request.database}.lock`, request.waitMs, request.onWait);
-  if (!lock.ok) return refusedByLock(request, lock.holder);
+export async function runIngest(given: IngestRequest): Promise<IngestReport> {
+  const request = { ...given, database: placeOf(given.database) };
   try {
-    return ingestLocked(request);
+    return request.dryRun ? ingest(request) : await ingestLocked(request);
   } finally {
-    lock.release();
     request.progress.end();
   }
 }
 
-interface Previous {
-  /** Null when there is no usable database. */
-  readonly build: StoredBuild | null;
-  readonly inputs: Inputs | null;
-  /** Why the file that lies there can't be used; null when it can or none is there. */
-  readonly problem: string | null;
-  readonly foreign: boolean;
+/** Where a link leads to: the file itself is to be replaced, not the link. */
+function placeOf(database: string): string {
+  const path = resolve(database);
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  return stats?.isSymbolicLink() === true ? realpathSync(path) : path;
 }
 
-function ingestLocked(request: IngestRequest): IngestReport {
-  const previous = readPrevious(request.database);
-  const remembered = request.paths === null && previous.inputs !== null;
-  const paths = request.paths ?? previous.inputs?.paths ?? [];
-  const only = request.only || (remembered && (previous.inputs?.only ?? false));
-  const options = remembered && previous.inputs !== null ? previous.inputs.options : request.options;
-  const ledger = readLedger(request.dataFolder);
-  const { dataFolder, progress } = request;
+/** The ledger has a lock of its own: ingests into different databases may write the same one. It is always taken last. */
+async function ingestLocked(request: IngestRequest): Promise<IngestReport> {
+  mkdirSync(dirname(request.database), { recursive: true });
+  const ledger = ledgerPath(request.dataFolder);
+  const releases: (() => void)[] = [];
+  try {
+    for (const file of [request.database, ...(request.recordsIds ? [ledger] : [])]) {
+      const lock = await acquireLock(file, request.waitMs, request.onWait);
+      if (!lock.ok) return lockedOutReport(request.database, file, lock.holder);
+      releases.unshift(lock.release);
+    }
+    removeLeftovers(request.database);
+    if (request.recordsIds) {
+      removeLeftovers(ledger);
+      removeLeftovers(revisionLogPath(request.dataFolder));
+    }
+    return ingest(request);
+  } finally {
+    for (const release of releases) release();
+  }
+}
+
+/** What this run reads: an operator who names no paths means those of the last run, and what he said of them. */
+interface Scope {
+  readonly paths: readonly string[];
+  readonly only: boolean;
+  readonly options: SourceOptions;
+}
+
+function scopeOf({ paths, only, options }: IngestRequest, { inputs }: PreviousBuild): Scope {
+  if (paths !== null || inputs === null) return { paths: paths ?? [], only, options };
+  return { paths: inputs.paths, only: only || inputs.only, options: inputs.options };
+}
+
+function ingest(request: IngestRequest): IngestReport {
+  const { database, dataFolder, progress } = request;
+  const previous = readPreviousBuild(database);
+  const scope = scopeOf(request, previous);
+  const ledger = readLedger(dataFolder);
   const prepared = prepare({
+    ...scope,
     dataFolder,
-    paths,
-    only,
-    options,
     ledger: ledger.ledger,
     builtAt: new Date().toISOString(),
     progress,
   });
-  const diagnostics = request.strict ? strictly(prepared.content.diagnostics) : prepared.content.diagnostics;
-  const inputs: Inputs = {
+  const { content } = prepared;
+  const diagnostics = request.strict ? strictly(content.diagnostics) : content.diagnostics;
+  const previousRevision = previous.build?.content.revision ?? null;
+  const conclude = (outcome: Outcome, notes: readonly string[] = []): IngestReport =>
+    composeReport({ outcome, database, content, previousRevision, diagnostics, notes });
+  const obstacles = obstaclesTo(content, previous, diagnostics, request.allowShrink);
+  if (obstacles !== null) return conclude('REFUSED', obstacles);
+  if (request.dryRun) return conclude('CHECKED');
+  const inputs = inputsOf(scope, dataFolder, ledger, prepared);
+  const records =
+    request.recordsIds && !scope.only ? stageRecords(dataFolder, prepared, ledger) : NO_RECORDS;
+  try {
+    if (isSame(previous, prepared, inputs)) return conclude('UNCHANGED', records.put());
+    const searchIndex = buildSearchIndex(content);
+    const build = { content, searchIndex, inputs: JSON.stringify(inputs) };
+    const aside = publish(database, build, previous.problem !== null);
+    return conclude('PUBLISHED', [...tellAside(previous, aside), ...records.put()]);
+  } finally {
+    records.discard();
+  }
+}
+
+function tellAside({ problem }: PreviousBuild, aside: string | null): readonly string[] {
+  if (aside === null) return [];
+  return [`${problem} It was moved to ${aside}; files that had been added to it must be named again.`];
+}
+
+function inputsOf(scope: Scope, dataFolder: string, ledger: LedgerFile, prepared: Prepared): Inputs {
+  return {
     code: codeHash(),
     project: projectDataHash(dataFolder),
     ledger: [hashOf(ledger.text), hashOf(printLedger(prepared.ledger))],
-    only,
-    paths: paths.map((path) => resolve(path)),
-    options,
+    only: scope.only,
+    paths: scope.paths.map((path) => resolve(path)),
+    options: scope.options,
     added: prepared.added.map(({ path, sha256 }) => ({ path, sha256 })),
   };
-  const conclude = (outcome: Outcome, notes: readonly string[] = []): IngestReport =>
-    reportOf(request, prepared, previous, diagnostics, outcome, notes);
-  const obstacle = obstacleTo(request, prepared, previous, diagnostics);
-  if (obstacle !== null) return conclude('REFUSED', obstacle);
-  if (request.dryRun) return conclude('CHECKED');
-  if (isSame(previous, prepared, inputs)) return conclude('UNCHANGED', record(request, prepared, ledger));
-  const aside =
-    previous.problem === null ? [] : [`${previous.problem} It was moved to ${setAside(request.database)}.`];
-  const build = {
-    content: prepared.content,
-    searchIndex: buildSearchIndex(prepared.content),
-    inputs: JSON.stringify(inputs),
-  };
-  publish(request.database, build);
-  return conclude('PUBLISHED', [...aside, ...record(request, prepared, ledger)]);
 }
 
-function readPrevious(path: string): Previous {
-  try {
-    const build = readDatabase(path);
-    return { build, inputs: parseInputs(build.inputs), problem: null, foreign: false };
-  } catch (error) {
-    if (!isDatabaseError(error)) throw error;
-    const { code, message } = error;
-    return {
-      build: null,
-      inputs: null,
-      problem: code === 'MISSING' ? null : message,
-      foreign: code === 'FOREIGN',
-    };
-  }
-}
-
-/** Why nothing may be published, in sentences; null when nothing stands against it. */
-function obstacleTo(
-  request: IngestRequest,
-  { content, sources }: Prepared,
-  previous: Previous,
-  diagnostics: readonly DiagnosticRecord[],
-): readonly string[] | null {
-  if (hasErrors(diagnostics) || sources.length === 0) {
-    return sources.length === 0 ? ['No source could be read.'] : [];
-  }
-  if (previous.foreign) return [`${previous.problem} It is not overwritten: give another file with --out.`];
-  const before = previous.build?.content;
-  if (before === undefined || request.allowShrink) return null;
-  const counts = [
-    ['keywords', before.keywords.length, content.keywords.length],
-    ['current rulings', currentRulings(before), currentRulings(content)],
-  ] as const;
-  const shrunk = counts.filter(([, had, has]) => has < had);
-  return shrunk.length === 0
-    ? null
-    : shrunk.map(
-        ([what, had, has]) =>
-          `Only ${has} ${what} where revision ${before.revision} has ${had}. If that is meant, run again with --allow-shrink.`,
-      );
-}
-
-function isSame(previous: Previous, { content }: Prepared, inputs: Inputs): boolean {
+function isSame(previous: PreviousBuild, { content }: Prepared, inputs: Inputs): boolean {
   if (previous.build?.content.revision !== content.revision || previous.inputs === null) return false;
   const { ledger: _before, ...before } = previous.inputs;
   const { ledger: _now, ...now } = inputs;
   return JSON.stringify(before) === JSON.stringify(now);
-}
-
-/** The log before the ledger: killed in between, the next run logs the same again and the ledger follows. */
-function record(
-  request: IngestRequest,
-  { content, ledger }: Prepared,
-  before: LedgerFile,
-): readonly string[] {
-  if (!request.recordsIds) return [];
-  const logged = logRevision(request.dataFolder, content, before.ledger);
-  const written = writeLedger(request.dataFolder, before, ledger);
-  return [
-    ...(written ? ['data/ruling-ids.json has new or changed rulings: commit it with the sources.'] : []),
-    ...(logged ? ['data/revisions.json says what this revision changes: commit it too.'] : []),
-  ];
-}
-
-function reportOf(
-  request: IngestRequest,
-  { content, sources }: Prepared,
-  previous: Previous,
-  diagnostics: readonly DiagnosticRecord[],
-  outcome: Outcome,
-  notes: readonly string[],
-): IngestReport {
-  const count = (severity: DiagnosticRecord['severity']): number =>
-    diagnostics.filter((one) => one.severity === severity).length;
-  return {
-    outcome,
-    database: request.database,
-    revision: content.revision,
-    previousRevision: previous.build?.content.revision ?? null,
-    sources: content.sources.map(
-      ({ id, title, kind, edition, authority, file, keywordCount, rulingCount }) => ({
-        id,
-        title,
-        kind,
-        edition,
-        authority,
-        keywords: keywordCount,
-        rulings: rulingCount,
-        warnings: diagnostics.filter((one) => one.file === file && one.severity === 'WARNING').length,
-      }),
-    ),
-    totals: {
-      sources: sources.length,
-      keywords: content.keywords.length,
-      rulings: currentRulings(content),
-      errors: count('ERROR'),
-      warnings: count('WARNING'),
-      infos: count('INFO'),
-    },
-    diagnostics,
-    notes,
-  };
-}
-
-function refusedByLock(request: IngestRequest, holder: LockHolder | null): IngestReport {
-  const who =
-    holder === null
-      ? 'Another ingest'
-      : `The ingest with process id ${holder.pid} on ${holder.host}, running since ${holder.since},`;
-  return {
-    outcome: 'REFUSED',
-    database: request.database,
-    revision: null,
-    previousRevision: null,
-    sources: [],
-    totals: { sources: 0, keywords: 0, rulings: 0, errors: 1, warnings: 0, infos: 0 },
-    diagnostics: [],
-    notes: [`${who} holds the lock of ${request.database}. Wait for it to end, then run again.`],
-  };
 }

@@ -67,6 +67,10 @@ export function buildContent(request: BuildRequest): Built {
     keywords.push(read.record);
     diagnostics.push(...read.diagnostics);
   }
+  if (request.keepAllKnown) {
+    const slugs = new Set(keywords.map(({ slug }) => slug));
+    for (const [id, entry] of goneWithTheirKeyword(request.ledger, slugs)) ledger.set(id, entry);
+  }
   const content = {
     sources: sourceRecords(sources, rulings),
     keywords: withMentionedBy(keywords),
@@ -82,10 +86,24 @@ function isEveryday(name: string, facts: KeywordFacts | undefined): boolean {
   return facts?.everyday ?? !name.includes(' ');
 }
 
+/** No text has the keyword any more, so nothing can be served of its rulings; the ledger keeps their ids for when it comes back. */
+function goneWithTheirKeyword(
+  ledger: Ledger,
+  slugs: ReadonlySet<string>,
+): readonly (readonly [string, LedgerEntry])[] {
+  return [...ledger]
+    .filter(([id, { supersededBy }]) => !slugs.has(keywordOf(id)) && supersededBy.length === 0)
+    .map(([id, entry]) => [id, { ...entry, withdrawn: true }]);
+}
+
+function keywordOf(rulingId: string): string {
+  return rulingId.slice(0, rulingId.indexOf('/'));
+}
+
 function groupLedger(ledger: Ledger): ReadonlyMap<string, ReadonlyMap<string, LedgerEntry>> {
   const groups = new Map<string, Map<string, LedgerEntry>>();
   for (const [id, entry] of ledger) {
-    const slug = id.slice(0, id.indexOf('/'));
+    const slug = keywordOf(id);
     const group = groups.get(slug) ?? new Map<string, LedgerEntry>();
     groups.set(slug, group.set(id, entry));
   }

@@ -1,6 +1,7 @@
 import type { DiagnosticRecord, KeywordRecord, RulingRecord } from '../../../api/knowledge-base/records.js';
 import { diagnostic } from '../diagnostics.js';
-import type { CollectedKeyword, SourceEntry } from '../editions/collect-keywords.js';
+import type { CollectedKeyword } from '../editions/collect-keywords.js';
+import type { SourceEntry } from '../editions/source.js';
 import { textChanges } from '../editions/text-changes.js';
 import type { MentionFinder } from '../parsing/mentions.js';
 import { timingOf } from '../parsing/timing.js';

@@ -34,7 +34,7 @@ export function rulingRecords(
     return {
       ...plainRuling(id, keyword.slug, entry, mentions),
       position: rulings.length + index + 1,
-      authority: keyword.editions.at(-1)?.entries[0].source.description.authority ?? 'OFFICIAL',
+      authority: entry.authority,
       occurrences: [],
       status: supersededBy.length > 0 ? 'SUPERSEDED' : 'WITHDRAWN',
       supersededBy,
@@ -83,6 +83,7 @@ function ledgerEntry(ruling: RulingRecord): LedgerEntry {
   return {
     text: ruling.text,
     parenthetical: ruling.parenthetical,
+    authority: ruling.authority,
     sources: [...new Set(ruling.occurrences.map(({ source }) => source))].sort(compareText),
     supersededBy: ruling.supersededBy,
     withdrawn: ruling.status === 'WITHDRAWN',

@@ -15,7 +15,7 @@ export function sourceRecords(
     .toSorted((a, b) => compareEditions(b, a) || compareText(a.id, b.id))
     .map(({ id, file, document, description }) => ({
       id,
-      title: description.title ?? document.title ?? file.file,
+      title: description.title ?? statedTitle(document.title) ?? file.file,
       kind: description.kind ?? (description.authority === 'SUMMARY' ? 'SUMMARY' : document.kind),
       edition: description.edition,
       authority: description.authority,
@@ -27,4 +27,11 @@ export function sourceRecords(
       keywordCount: new Set(document.entries.map(({ slug }) => slug)).size,
       rulingCount: rulingCount.get(id) ?? 0,
     }));
+}
+
+/** As long as a manifest may make it: a longer first line is no title. */
+const LONGEST_TITLE = 200;
+
+function statedTitle(title: string | null): string | null {
+  return title !== null && title.length <= LONGEST_TITLE ? title : null;
 }

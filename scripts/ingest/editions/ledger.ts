@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { foldedWords } from '../../../api/knowledge-base/fold.js';
+import type { Authority } from '../../../api/knowledge-base/records.js';
 import type { RulingDraft } from './ruling-drafts.js';
 import { similarity, wordPairs } from './similarity.js';
 import { compareText } from './source.js';
@@ -8,6 +9,7 @@ import { compareText } from './source.js';
 export interface LedgerEntry {
   readonly text: string;
   readonly parenthetical: boolean;
+  readonly authority: Authority;
   /** Ids of the sources in which it stood when it was last seen. */
   readonly sources: readonly string[];
   readonly supersededBy: readonly string[];
@@ -21,10 +23,11 @@ export type Ledger = ReadonlyMap<string, LedgerEntry>;
 const ledgerSchema = z.strictObject({
   version: z.literal(1),
   rulings: z.record(
-    z.string(),
+    z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected an id such as stun/only-one-counts'),
     z.strictObject({
-      text: z.string(),
+      text: z.string().min(1),
       parenthetical: z.boolean().optional(),
+      authority: z.literal('SUMMARY').optional(),
       sources: z.array(z.string()),
       supersededBy: z.array(z.string()).optional(),
       withdrawn: z.boolean().optional(),
@@ -36,12 +39,17 @@ const ledgerSchema = z.strictObject({
 export function parseLedger(text: string): Ledger {
   const parsed = ledgerSchema.safeParse(JSON.parse(text));
   if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
+  for (const [id, { supersededBy }] of Object.entries(parsed.data.rulings)) {
+    const unknown = supersededBy?.find((one) => parsed.data.rulings[one] === undefined);
+    if (unknown !== undefined) throw new Error(`${id} is superseded by ${unknown}, which is not there`);
+  }
   return new Map(
     Object.entries(parsed.data.rulings).map(([id, entry]) => [
       id,
       {
         text: entry.text,
         parenthetical: entry.parenthetical ?? false,
+        authority: entry.authority ?? 'OFFICIAL',
         sources: entry.sources,
         supersededBy: entry.supersededBy ?? [],
         withdrawn: entry.withdrawn ?? false,
@@ -54,10 +62,11 @@ export function parseLedger(text: string): Ledger {
 export function printLedger(ledger: Ledger): string {
   const lines = [...ledger]
     .sort(([a], [b]) => compareText(a, b))
-    .map(([id, { text, parenthetical, sources, supersededBy, withdrawn }]) => {
+    .map(([id, { text, parenthetical, authority, sources, supersededBy, withdrawn }]) => {
       const entry = {
         text,
         ...(parenthetical ? { parenthetical } : {}),
+        ...(authority === 'SUMMARY' ? { authority } : {}),
         sources,
         ...(supersededBy.length > 0 ? { supersededBy } : {}),
         ...(withdrawn ? { withdrawn } : {}),
@@ -87,7 +96,8 @@ export function assignIds(drafts: readonly RulingDraft[], known: Ledger): Readon
     ids.set(draft, id);
     free.delete(id);
   }
-  for (const { draft, id } of editedSentences(drafts, free)) {
+  const unknown = drafts.filter((draft) => !ids.has(draft));
+  for (const { draft, id } of editedSentences(unknown, free)) {
     if (ids.has(draft) || !free.delete(id)) continue;
     ids.set(draft, id);
   }
@@ -113,21 +123,24 @@ function editedSentences(
   return drafts
     .flatMap((draft) => {
       const pairs = wordPairs(draft.text);
-      return gone
-        .filter(({ sources }) => draft.occurrences.some(({ source }) => sources.has(source)))
-        .map((entry) => ({ draft, id: entry.id, alike: similarity(pairs, entry.pairs) }));
+      return gone.flatMap((entry) => {
+        if (!draft.occurrences.some(({ source }) => entry.sources.has(source))) return [];
+        const alike = similarity(pairs, entry.pairs);
+        return alike < EDITED ? [] : [{ draft, id: entry.id, alike }];
+      });
     })
-    .filter(({ alike }) => alike >= EDITED)
     .sort((a, b) => b.alike - a.alike);
 }
 
 function newId(draft: RulingDraft, taken: ReadonlySet<string>): string {
   const words = foldedWords(draft.text)
     .slice(0, WORDS_OF_AN_ID)
+    .map((word) => word.replace(/[^a-z0-9]/g, ''))
+    .filter((word) => word !== '')
     .join('-')
-    .replace(/[^a-z0-9-]/g, '')
-    .replace(/^-+|-+$/g, '');
-  const base = `${draft.keyword}/${words.slice(0, LONGEST_ID) || 'ruling'}`;
+    .slice(0, LONGEST_ID)
+    .replace(/-$/, '');
+  const base = `${draft.keyword}/${words || 'ruling'}`;
   let id = base;
   for (let suffix = 2; taken.has(id); suffix += 1) id = `${base}-${suffix}`;
   return id;

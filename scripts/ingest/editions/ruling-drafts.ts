@@ -1,7 +1,8 @@
 import type { OccurrenceRecord } from '../../../api/knowledge-base/records.js';
 import type { Sentence } from '../parsing/sentences.js';
-import type { CollectedKeyword, SourceEntry } from './collect-keywords.js';
+import type { CollectedKeyword } from './collect-keywords.js';
 import { containment, similarity, wordPairs } from './similarity.js';
+import type { SourceEntry } from './source.js';
 
 /** A ruling before it has its id: one text, wherever it stands in the entries of a keyword. */
 export interface RulingDraft {
@@ -10,8 +11,8 @@ export interface RulingDraft {
   readonly parenthetical: boolean;
   /** Order in the newest edition that has it, from 1. */
   readonly position: number;
-  /** Indices into the keyword's editions: where the text first and last stands. */
-  readonly firstEdition: number;
+  /** Indices into the keyword's editions: where the text stands, and the last of them. */
+  readonly inEditions: ReadonlySet<number>;
   readonly lastEdition: number;
   readonly occurrences: readonly OccurrenceRecord[];
   /** Drafts of the next edition that took its place. */
@@ -19,6 +20,7 @@ export interface RulingDraft {
 }
 
 type GrowingDraft = { -readonly [K in keyof RulingDraft]: RulingDraft[K] } & {
+  inEditions: Set<number>;
   occurrences: OccurrenceRecord[];
   replacedBy: RulingDraft[];
 };
@@ -60,6 +62,7 @@ function addSentences(
     const known = drafts.get(text);
     if (known !== undefined) {
       known.occurrences.push(occurrence(one, sentence));
+      known.inEditions.add(edition);
       if (known.lastEdition < edition) Object.assign(known, { lastEdition: edition, position: index + 1 });
     } else if (quoted) {
       drafts.set(text, {
@@ -67,7 +70,7 @@ function addSentences(
         text,
         parenthetical: sentence.parenthetical,
         position: index + 1,
-        firstEdition: edition,
+        inEditions: new Set([edition]),
         lastEdition: edition,
         occurrences: [occurrence(one, sentence)],
         replacedBy: [],
@@ -76,10 +79,13 @@ function addSentences(
   });
 }
 
+/** What came with the edition after the last one that has the draft, be it a wording that had been there before. */
 function replacements(draft: RulingDraft, all: readonly RulingDraft[]): readonly RulingDraft[] {
   const old = wordPairs(draft.text);
   const candidates = all
-    .filter((other) => other.firstEdition === draft.lastEdition + 1)
+    .filter(
+      ({ inEditions }) => inEditions.has(draft.lastEdition + 1) && !inEditions.has(draft.lastEdition),
+    )
     .map((other) => {
       const pairs = wordPairs(other.text);
       return { other, alike: similarity(old, pairs), piece: containment(pairs, old) };

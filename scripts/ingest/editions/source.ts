@@ -1,3 +1,4 @@
+import type { Entry } from '../parsing/read-entry.js';
 import type { SourceDescription } from '../reading/describe-source.js';
 import type { SourceFile } from '../reading/gather-files.js';
 import type { ReadDocument } from '../reading/read-document.js';
@@ -8,6 +9,12 @@ export interface Source {
   readonly file: SourceFile;
   readonly document: ReadDocument;
   readonly description: SourceDescription;
+}
+
+/** The entry of a keyword in one source. */
+export interface SourceEntry {
+  readonly source: Source;
+  readonly entry: Entry;
 }
 
 const natural = new Intl.Collator('en', { numeric: true });

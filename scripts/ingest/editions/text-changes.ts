@@ -1,6 +1,6 @@
 import type { TextChangeRecord } from '../../../api/knowledge-base/records.js';
-import type { SourceEntry } from './collect-keywords.js';
 import { similarity, wordPairs } from './similarity.js';
+import type { SourceEntry } from './source.js';
 
 const SAME_RULE = 0.5;
 

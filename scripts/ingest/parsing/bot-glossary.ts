@@ -1,6 +1,6 @@
-import type { EntriesFound, RawEntry } from './find-entries.js';
 import { bareName, headingIsFor, readHeading } from './heading.js';
 import type { Line } from './lines.js';
+import type { EntriesFound, RawEntry } from './raw-entry.js';
 import { opensLikeAnEntry } from './type-phrase.js';
 
 const ROW = /^([^\t]{1,80}?)[ ]*\t[\t ]*(?=\S)/;

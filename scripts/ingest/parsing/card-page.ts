@@ -1,6 +1,6 @@
-import type { EntriesFound, RawEntry } from './find-entries.js';
 import { bareName, type Heading, headingIsFor, readHeading } from './heading.js';
 import type { Line } from './lines.js';
+import type { EntriesFound, RawEntry } from './raw-entry.js';
 import { opensLikeAnEntry } from './type-phrase.js';
 
 const KEYWORDS_LINE = /^keywords\s*:?$/i;

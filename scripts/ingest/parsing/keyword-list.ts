@@ -1,6 +1,6 @@
-import type { EntriesFound, RawEntry } from './find-entries.js';
 import { bareName, headingIsFor, readHeading, readSignature } from './heading.js';
 import type { Line } from './lines.js';
+import type { EntriesFound, RawEntry } from './raw-entry.js';
 
 const TEMPLATE = /^Template\s*:\s*(\S.*)$/i;
 const METADATA = /^(?:Template|Added in Set|Added By|Date Added)\s*:/i;

@@ -2,8 +2,8 @@ import { slugOf } from '../../../api/knowledge-base/fold.js';
 import type { DiagnosticRecord, ParameterKind } from '../../../api/knowledge-base/records.js';
 import type { DiagnosticCode } from '../diagnostics.js';
 import { readDefinitions } from './definitions.js';
-import type { RawEntry } from './find-entries.js';
 import { readSignature } from './heading.js';
+import type { RawEntry } from './raw-entry.js';
 import { type Sentence, splitSentences } from './sentences.js';
 import { readTypePhrase, type TypePhrase } from './type-phrase.js';
 

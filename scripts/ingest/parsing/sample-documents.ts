@@ -1,6 +1,6 @@
 /** Invented documents in every form, for tests: the rules in them are nobody's. */
 
-export const INVENTED_RULINGS =
+const INVENTED_RULINGS =
   'Only one natural "5" counts. (You only count it once.) Gale can\'t alter a natural "5." However, a unit may pay "Pay 1 Force -->".';
 
 /** `name X: A cumulative ability ...` with a definition and four rulings. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
 import { type Ledger, parseLedger, printLedger } from '../editions/ledger.js';
+import { type StagedFile, stageFile } from './staged-file.js';
 
 export interface LedgerFile {
   readonly ledger: Ledger;
@@ -9,7 +9,7 @@ export interface LedgerFile {
   readonly text: string;
 }
 
-function ledgerPath(dataFolder: string): string {
+export function ledgerPath(dataFolder: string): string {
   return join(dataFolder, 'ruling-ids.json');
 }
 
@@ -28,10 +28,8 @@ export function readLedger(dataFolder: string): LedgerFile {
   }
 }
 
-/** Returns whether anything had to be written. */
-export function writeLedger(dataFolder: string, before: LedgerFile, ledger: Ledger): boolean {
+/** Null when nothing has to be written. */
+export function stageLedger(dataFolder: string, before: LedgerFile, ledger: Ledger): StagedFile | null {
   const text = printLedger(ledger);
-  if (text === before.text) return false;
-  writeFileAtomic.sync(ledgerPath(dataFolder), text);
-  return true;
+  return text === before.text ? null : stageFile(ledgerPath(dataFolder), text);
 }

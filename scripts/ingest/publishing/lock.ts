@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import Database from 'better-sqlite3';
+import { machineFault } from './machine-fault.js';
 
 export interface LockHolder {
   readonly pid: number;
@@ -8,25 +9,26 @@ export interface LockHolder {
 }
 
 export type Locked =
-  | { readonly ok: true; release(): void }
+  | { readonly ok: true; readonly release: () => void }
   | { readonly ok: false; readonly holder: LockHolder | null };
 
 const RETRY_MS = 200;
 
 /**
- * One ingest at a time for each database. The lock is a write transaction of a small SQLite file beside it: the operating system frees
- * it with the process, however that ends, so a killed ingest leaves nothing to clean up. Waits up to `waitMs`, then says who holds it.
+ * One ingest at a time for each `file`. The lock is a write transaction of a small SQLite file beside it (`<file>.lock`): the operating
+ * system frees it with the process, however that ends, so a killed ingest leaves nothing to clean up. Waits up to `waitMs`, then says
+ * who holds it. Throws when the lock file can't be written or is no lock.
  */
 export async function acquireLock(
-  path: string,
+  file: string,
   waitMs: number,
   onWait: (holder: LockHolder | null) => void,
 ): Promise<Locked> {
-  const database = new Database(path, { timeout: 0 });
-  database.exec('CREATE TABLE IF NOT EXISTS holder (pid INTEGER, host TEXT, since TEXT) STRICT');
+  const path = `${file}.lock`;
+  const database = openLock(path);
   const deadline = Date.now() + waitMs;
   for (let tries = 0; ; tries += 1) {
-    if (claim(database)) {
+    if (claim(database, path)) {
       return {
         ok: true,
         release: () => {
@@ -45,10 +47,19 @@ export async function acquireLock(
   }
 }
 
+function openLock(path: string): Database.Database {
+  try {
+    return new Database(path, { timeout: 0 });
+  } catch (error) {
+    throw lockFault(error, path);
+  }
+}
+
 /** Writes who we are for others to read, then holds the write lock; another may slip in between, and then holds it. */
-function claim(database: Database.Database): boolean {
+function claim(database: Database.Database, path: string): boolean {
   try {
     database.exec('BEGIN IMMEDIATE');
+    database.exec('CREATE TABLE IF NOT EXISTS holder (pid INTEGER, host TEXT, since TEXT) STRICT');
     database.exec('DELETE FROM holder');
     database
       .prepare('INSERT INTO holder VALUES (?, ?, ?)')
@@ -59,9 +70,12 @@ function claim(database: Database.Database): boolean {
     database.exec('ROLLBACK');
     return false;
   } catch (error) {
-    if (database.inTransaction) database.exec('ROLLBACK');
-    if (error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY') return false;
-    throw error;
+    if (codeOf(error).startsWith('SQLITE_BUSY')) {
+      if (database.inTransaction) database.exec('ROLLBACK');
+      return false;
+    }
+    database.close();
+    throw lockFault(error, path);
   }
 }
 
@@ -71,4 +85,15 @@ function readHolder(database: Database.Database): LockHolder | null {
   } catch {
     return null;
   }
+}
+
+function lockFault(error: unknown, path: string): Error {
+  const message = /^SQLITE_(?:NOTADB|CORRUPT)/.test(codeOf(error))
+    ? `${path} is no lock of an ingest, or is damaged: remove it and run again.`
+    : (machineFault(error, path) ?? String(error));
+  return new Error(message, { cause: error });
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -7,7 +7,7 @@ export function machineFault(error: unknown, path: string): string | null {
   if (/^(?:EACCES|EPERM|EROFS|SQLITE_READONLY\w*|SQLITE_CANTOPEN\w*|SQLITE_PERM)$/.test(code)) {
     return `${path} or its folder may not be written (${code}): correct the rights, or give another place with --out.`;
   }
-  if (/^(?:ENOENT|ENOTDIR|EISDIR|ELOOP|ENAMETOOLONG)$/.test(code)) {
+  if (/^(?:ENOENT|ENOTDIR|EISDIR|EEXIST|ELOOP|ENAMETOOLONG)$/.test(code)) {
     return `${path} can't be written there (${code}): give a file in an existing folder with --out.`;
   }
   if (/^(?:EIO|SQLITE_IOERR\w*)$/.test(code)) {

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
 import type { Content } from '../../../api/knowledge-base/records.js';
 import type { Ledger } from '../editions/ledger.js';
+import { compareText } from '../editions/source.js';
+import { type StagedFile, stageFile } from './staged-file.js';
 
 const ids = z.array(z.string());
 const revisionEntry = z.strictObject({
@@ -18,37 +19,50 @@ const revisionEntry = z.strictObject({
   changed: ids,
   superseded: ids,
   withdrawn: ids,
+  /** Current again after they had been superseded or withdrawn. */
+  restored: ids,
 });
 
 /** What one revision changed: ids of rulings, and how many keywords and current rulings it serves. */
 export type RevisionEntry = z.infer<typeof revisionEntry>;
 
-function logPath(dataFolder: string): string {
+export function revisionLogPath(dataFolder: string): string {
   return join(dataFolder, 'revisions.json');
 }
 
 /** Oldest first. */
 export function readRevisionLog(dataFolder: string): readonly RevisionEntry[] {
-  const path = logPath(dataFolder);
+  const path = revisionLogPath(dataFolder);
   if (!existsSync(path)) return [];
-  const parsed = z.array(revisionEntry).safeParse(JSON.parse(readFileSync(path, 'utf8')));
-  if (!parsed.success)
-    throw new Error(`data/revisions.json is damaged: ${z.prettifyError(parsed.error)}. Restore it from git.`);
-  return parsed.data;
+  try {
+    return z.array(revisionEntry).parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch (error) {
+    const found =
+      error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error);
+    throw new Error(`data/revisions.json is damaged: ${found}. Restore it from git.`);
+  }
 }
 
-/** Appends what `content` changes against the ledger before it. The last revision is logged once, however often it is built. */
-export function logRevision(dataFolder: string, content: Content, before: Ledger): boolean {
+/** The log with what `content` changes; null when there is nothing to add: the last revision is logged once, however often it is built. */
+export function stageRevisionLog(
+  dataFolder: string,
+  content: Content,
+  ledgers: { readonly before: Ledger; readonly after: Ledger },
+): StagedFile | null {
   const log = readRevisionLog(dataFolder);
   const last = log.at(-1);
-  if (last?.revision === content.revision) return false;
-  const entry = revisionEntryOf(content, before, last?.revision ?? null);
+  if (last?.revision === content.revision) return null;
+  const entry = revisionEntryOf(content, ledgers, last?.revision ?? null);
   const lines = [...log, entry].map((one) => `  ${JSON.stringify(one)}`);
-  writeFileAtomic.sync(logPath(dataFolder), `[\n${lines.join(',\n')}\n]\n`);
-  return true;
+  return stageFile(revisionLogPath(dataFolder), `[\n${lines.join(',\n')}\n]\n`);
 }
 
-export function revisionEntryOf(content: Content, before: Ledger, previous: string | null): RevisionEntry {
+/** What a revision changes against the ledger before it. */
+export function revisionEntryOf(
+  content: Content,
+  { before, after }: { readonly before: Ledger; readonly after: Ledger },
+  previous: string | null,
+): RevisionEntry {
   const idsWhere = (test: (ruling: Content['rulings'][number]) => boolean): string[] =>
     content.rulings.filter(test).map(({ id }) => id);
   return {
@@ -63,7 +77,13 @@ export function revisionEntryOf(content: Content, before: Ledger, previous: stri
       ({ id, status, supersededBy }) =>
         status === 'SUPERSEDED' && before.get(id)?.supersededBy.join() !== supersededBy.join(),
     ),
-    withdrawn: idsWhere(({ id, status }) => status === 'WITHDRAWN' && before.get(id)?.withdrawn !== true),
+    withdrawn: [...after]
+      .flatMap(([id, { withdrawn }]) => (withdrawn && before.get(id)?.withdrawn !== true ? [id] : []))
+      .sort(compareText),
+    restored: idsWhere(({ id, status }) => {
+      const known = before.get(id);
+      return status === 'CURRENT' && (known?.withdrawn === true || (known?.supersededBy.length ?? 0) > 0);
+    }),
   };
 }
 

@@ -83,7 +83,7 @@ export function positionInFile(mapped: MappedText, offset: number): TextPosition
 }
 
 /** Line and column of an offset, both from 1. CR LF, LF and a lone CR each end a line. */
-export function positionAt(text: string, offset: number): TextPosition {
+function positionAt(text: string, offset: number): TextPosition {
   const before = text.slice(0, offset).split(/\r\n|\r|\n/);
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }

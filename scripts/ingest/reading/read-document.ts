@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { DiagnosticRecord, SourceKind } from '../../../api/knowledge-base/records.js';
 import { type DiagnosticCode, diagnostic } from '../diagnostics.js';
-import { type EntriesFound, findEntries, type RawEntry } from '../parsing/find-entries.js';
+import { findEntries } from '../parsing/find-entries.js';
 import { type Line, linesOf } from '../parsing/lines.js';
+import type { EntriesFound, RawEntry } from '../parsing/raw-entry.js';
 import { type Entry, readEntry } from '../parsing/read-entry.js';
 import { decode } from './decode.js';
 import { htmlDepth, htmlToText, isHtml, MAX_HTML_DEPTH } from './html-text.js';

@@ -1,0 +1,86 @@
+/** One check: a command, and how its output proves that it looked at something. */
+export interface Step {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  /** Finds the number of things it saw. */
+  readonly saw: RegExp;
+  readonly atLeast: number;
+  /** Exit status that means all is well; a proof by provoking findings has another. */
+  readonly exitCode: number;
+}
+
+/**
+ * A tool that reads nothing reports nothing, and passes: dependency-cruiser without a TypeScript it knows cruises 0 modules. So every step
+ * names a number it must find in the output.
+ */
+export const STEPS: readonly Step[] = [
+  {
+    name: 'lint and format',
+    command: ['biome', 'ci', '.'],
+    saw: /Checked (\d+) files/,
+    atLeast: 150,
+    exitCode: 0,
+  },
+  {
+    name: 'types',
+    command: ['tsc', '--project', '.', '--diagnostics'],
+    saw: /Files:\s+(\d+)/,
+    atLeast: 300,
+    exitCode: 0,
+  },
+  {
+    name: 'layering',
+    command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'api', 'schema', 'scripts'],
+    saw: /\((\d+) modules/,
+    atLeast: 150,
+    exitCode: 0,
+  },
+  {
+    name: 'layering finds what is forbidden',
+    command: [
+      'depcruise',
+      '--config',
+      'scripts/check/everything-is-forbidden.cjs',
+      'api',
+      'schema',
+      'scripts',
+    ],
+    saw: /(\d+) dependency violations/,
+    atLeast: 150,
+    exitCode: -1,
+  },
+  {
+    name: 'dead code',
+    command: ['knip', '--no-progress', '--no-config-hints'],
+    saw: /^()/,
+    atLeast: 0,
+    exitCode: 0,
+  },
+  {
+    name: 'dead code finds what is dead',
+    command: [
+      'knip',
+      '--no-progress',
+      '--no-config-hints',
+      '--config',
+      'scripts/check/everything-is-dead.json',
+    ],
+    saw: /Unused files \((\d+)\)/,
+    atLeast: 100,
+    exitCode: 1,
+  },
+  {
+    name: 'printed schema',
+    command: ['node', '--import', 'tsx', 'scripts/print-schema.ts', '--check'],
+    saw: /(\d+) types/,
+    atLeast: 40,
+    exitCode: 0,
+  },
+  {
+    name: 'documents',
+    command: ['vitest', 'run', 'scripts/documents.test.ts'],
+    saw: /Tests\s+(\d+) passed/,
+    atLeast: 8,
+    exitCode: 0,
+  },
+];

@@ -1,0 +1,115 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { graphql } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectRoot, readEnvironment } from '../api/environment.js';
+import { readDatabase } from '../api/knowledge-base/database.js';
+import { openKnowledgeBase } from '../api/knowledge-base/knowledge-base.js';
+import { createLog } from '../api/log.js';
+import { type RunningServer, startServer } from '../api/server.js';
+import { schema } from '../schema/schema.js';
+import { ensureDatabase } from './ingest/ensure-database.js';
+
+const root = projectRoot();
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'data/README.md'];
+const fences = (file: string, language: string) =>
+  [...read(file).matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(
+    (match) => match[1] ?? '',
+  );
+
+let folder: string;
+let database: string;
+let server: RunningServer;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'documents-'));
+  database = join(folder, 'rules.db');
+  await ensureDatabase(join(root, 'data'), database);
+  const reading = readEnvironment({ PORT: '0', HOST: '127.0.0.1', RULES_DB: database, LOG_LEVEL: 'silent' });
+  if (!reading.ok) throw new Error(reading.problems.join('\n'));
+  server = await startServer({ environment: reading.environment, schema, log: createLog('silent') });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the queries of the documents give data and no errors', () => {
+  const queries = DOCUMENTS.flatMap((file) =>
+    fences(file, 'graphql').map((query, index) => [`${file}, query ${index + 1}`, query] as const),
+  );
+  test('there are some', () => expect(queries.length).toBeGreaterThanOrEqual(4));
+  test.each(queries)('%s', async (_where, source) => {
+    const { content, searchIndex } = readDatabase(database);
+    const contextValue = { knowledgeBase: openKnowledgeBase(content, searchIndex), publicUrl: null };
+    const { data, errors } = await graphql({ schema, source, contextValue });
+    expect(errors).toBeUndefined();
+    expect(JSON.stringify(data)).not.toMatch(/:null\}|"nodes":\[\]|"edges":\[\]|NotFound/);
+  });
+});
+
+describe('the shell examples of the documents work', () => {
+  const calls = DOCUMENTS.flatMap((file) => fences(file, 'sh')).filter((text) => text.startsWith('curl'));
+  test('there are some', () => expect(calls.length).toBeGreaterThanOrEqual(2));
+  test.each(calls)('%s', async (call) => {
+    const address = /http:\/\/localhost:4000(\S*)/.exec(call)?.[1] ?? '';
+    const parameters = new URLSearchParams(
+      [...call.matchAll(/--data-urlencode '(\w+)=([^']*)'/g)].map(
+        ([, name = '', value = '']) => [name, value] as [string, string],
+      ),
+    );
+    const response = await fetch(`${server.url}${address}?${parameters}`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ data: { keyword: { name: expect.any(String) } } });
+  });
+  test('the commands exist', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = DOCUMENTS.flatMap((file) =>
+      [...read(file).matchAll(/npm run ([a-z:]+)/g)].map((match) => match[1] ?? ''),
+    );
+    expect(named.length).toBeGreaterThan(5);
+    for (const name of named) expect(Object.keys(scripts)).toContain(name);
+  });
+});
+
+describe('what the documents name is there', () => {
+  test.each(DOCUMENTS)('the links of %s', (file) => {
+    const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map((match) => match[1] ?? '');
+    for (const link of links) expect(existsSync(join(root, dirname(file), link)), link).toBe(true);
+  });
+  test('the files of the map', () => {
+    const text = read('CONTRIBUTING.md');
+    const files = [...text.matchAll(/`([\w./-]+\.(?:ts|yaml|json|txt|md|graphql))`/g)].map(
+      (match) => match[1] ?? '',
+    );
+    const homes = [
+      '',
+      'api',
+      'api/http',
+      'api/knowledge-base',
+      'scripts/ingest',
+      'scripts/ingest/parsing',
+      'scripts/ingest/publishing',
+    ];
+    expect(files.length).toBeGreaterThan(15);
+    for (const file of files)
+      expect(
+        homes.some((home) => existsSync(join(root, home, file))),
+        file,
+      ).toBe(true);
+  });
+  test('the published query of the README', async () => {
+    const published = (await (await fetch(`${server.url}/documents.json`)).json()) as object;
+    const id = /documentId=(sha256:[0-9a-f]+)/.exec(read('README.md'))?.[1];
+    expect(JSON.stringify(published)).toContain(id);
+  });
+  test('every variable of the environment', () => {
+    const table = [...read('README.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1]);
+    expect(table).toEqual(['PORT', 'HOST', 'RULES_DB', 'PUBLIC_URL', 'LOG_LEVEL']);
+    const reading = readEnvironment(Object.fromEntries(table.map((name) => [name ?? '', '\0'])));
+    const problems = reading.ok ? '' : reading.problems.join('\n');
+    for (const name of table) expect(problems).toContain(name);
+  });
+});
