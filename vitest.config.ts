@@ -4,7 +4,7 @@ export default defineConfig({
   // Packages load graphql as CommonJS; tests must get the same copy, or its own instance checks fail.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    include: ['{api,schema,scripts}/**/*.test.ts'],
+    include: ['{api,engine,schema,scripts}/**/*.test.ts'],
     environment: 'node',
     testTimeout: 30_000,
   },

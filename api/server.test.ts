@@ -158,6 +158,20 @@ describe('a server that closes', () => {
     expect(performance.now() - began).toBeLessThan(1_000);
   });
 
+  it('answers a request that has arrived on a kept connection but is not read yet', async () => {
+    const server = await startForTest();
+    const socket = await opened(server.url);
+    socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(socket, 'data');
+    let answer = '';
+    socket.on('data', (bytes) => {
+      answer += bytes;
+    });
+    socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+    await Promise.all([server.close(), once(socket, 'close')]);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 .*\r\nConnection: close\r\n/s);
+  });
+
   it('can be told twice', async () => {
     const server = await startForTest();
     await Promise.all([server.close(), server.close()]);

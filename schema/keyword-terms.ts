@@ -8,7 +8,7 @@ export const ParameterKind = builder.enumType('ParameterKind', {
     SIGNED_NUMBER: { description: 'A number that may be negative: Accuracy -1.' },
     EFFECT: { description: 'An effect in words or other keywords.' },
     COST: { description: 'A cost to be paid.' },
-    LIST: { description: 'Several parts in a fixed order: the parts of a Switch.' },
+    LIST: { description: 'A list: the cards that fit a Stack.' },
     CONDITION: { description: 'A condition under which it works.' },
   },
 });

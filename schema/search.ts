@@ -1,4 +1,4 @@
-import { highlight } from '../api/knowledge-base/highlight.js';
+import { type Highlight, highlightFor } from '../api/knowledge-base/highlight.js';
 import type { KnowledgeBase } from '../api/knowledge-base/knowledge-base.js';
 import {
   type SearchAnswer,
@@ -30,12 +30,11 @@ import { Warning } from './warning.js';
 const STANDARD = 10;
 
 interface SearchPage extends Omit<Page<SearchHit>, 'edges'> {
-  readonly query: string;
   readonly edges: readonly SearchEdgeModel[];
   readonly didYouMean: SearchAnswer['didYouMean'];
 }
 interface SearchEdgeModel extends Edge<SearchHit> {
-  readonly query: string;
+  readonly highlight: Highlight;
 }
 
 const NO_CARDS: WarningModel = {
@@ -61,7 +60,7 @@ const SearchEdge = builder.objectRef<SearchEdgeModel>('SearchEdge').implement({
       complexity: RENDER_COST,
       description:
         'The part of its text that fits, as HTML: everything is escaped, and <mark> stands around what was found.',
-      resolve: ({ node, query }, _args, { knowledgeBase }) => highlight(knowledgeBase, query, node),
+      resolve: (edge) => edge.highlight(edge.node),
     }),
     node: t.field({
       type: SearchResult,
@@ -127,7 +126,8 @@ builder.queryField('search', (t) =>
       const list = listName('search', query, [...new Set(wanted)].sort(), knowledgeBase.revision);
       const keyOf = ({ kind, id }: SearchHit) => `${kind}:${id}`;
       const page = pageOf({ list, items: hits, keyOf, warnings }, { first, after }, STANDARD);
-      return { ...page, query, didYouMean, edges: page.edges.map((edge) => ({ ...edge, query })) };
+      const highlight = highlightFor(knowledgeBase, query);
+      return { ...page, didYouMean, edges: page.edges.map((edge) => ({ ...edge, highlight })) };
     },
   }),
 );

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { ERROR_CODES, type ErrorCode } from '../../schema/error-codes.js';
+import { toldAsRefusal } from './validator-limits.js';
 
 const KNOWN: ReadonlySet<unknown> = new Set(ERROR_CODES);
 const MASKED =
@@ -35,6 +36,22 @@ function extensionsOf(error: GraphQLError): Readonly<Record<string, unknown>> {
   return extensions;
 }
 
+/** More tell the caller nothing new, and each one costs as much as a look-up. The validator stops at 100 and says so in one more. */
+const MOST_ERRORS = 101;
+
+/** The first errors, the last of them saying how many were left out. */
+function firstErrors(found: readonly GraphQLError[]): readonly GraphQLError[] {
+  const last = found[MOST_ERRORS - 1];
+  if (last === undefined || found.length === MOST_ERRORS) return found;
+  const message = `${found.length - MOST_ERRORS + 1} more errors are not listed. Correct the ones above first.`;
+  const more = new GraphQLError(message, {
+    originalError: last.originalError ?? null,
+    path: last.path ?? null,
+    extensions: last.extensions,
+  });
+  return [...found.slice(0, MOST_ERRORS - 1), more];
+}
+
 export interface CallerErrors {
   readonly errors: readonly GraphQLError[];
   /** What was thrown where the caller is told only that something was. */
@@ -51,7 +68,7 @@ export function errorsForCaller(
   ran: boolean,
 ): CallerErrors {
   const unexpected: unknown[] = [];
-  const errors = found.map((error) => {
+  const errors = firstErrors(found.map(toldAsRefusal)).map((error) => {
     const code = codeOf(error);
     if (code === null) unexpected.push(origin(error));
     const http = code === null ? { status: 500 } : { status: 400, spec: true };

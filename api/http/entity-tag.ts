@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Encoding } from './accepted.js';
 
-const TAG = /(?:W\/)?("[^"]*")/g;
+/** One member of a list; sticky, so that what is malformed ends the list. */
+const MEMBER = /[ \t,]*(?:W\/)?("[^"]*")[ \t]*(?=,|$)/gy;
 
 /** A strong tag from the type and the bytes before encoding; each encoding has its own, as strong tags must. */
 export function entityTag(contentType: string, body: Uint8Array, encoding: Encoding): string {
@@ -18,5 +19,5 @@ export function entityTag(contentType: string, body: Uint8Array, encoding: Encod
 export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === tag || ifNoneMatch.trim() === '*') return true;
-  return Array.from(ifNoneMatch.matchAll(TAG), (found) => found[1]).includes(tag);
+  return Array.from(ifNoneMatch.matchAll(MEMBER), (found) => found[1]).includes(tag);
 }

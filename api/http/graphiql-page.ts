@@ -36,7 +36,10 @@ const TABS = GRAPHIQL_EXAMPLES.map(({ query, variables }) => ({
   variables: JSON.stringify(variables, null, 2),
 }));
 
-/** A link's own query comes first; without one a newcomer finds the examples. */
+/**
+ * A link's own query comes first; without one a newcomer finds the examples. GraphiQL does not take the variables of the tab it opens
+ * from its list of tabs, so they are given as well, but only to who has no tabs of his own yet.
+ */
 const START = `self.MonacoEnvironment = {
   globalAPI: false,
   getWorkerUrl: (_module, label) => new URL('graphiql/' + label + '.worker.js', location.href).href,
@@ -44,7 +47,10 @@ const START = `self.MonacoEnvironment = {
 const given = new URL(location.href).searchParams;
 const options = { endpoint: 'graphql', title: 'SWTCG rules' };
 if (given.has('query')) options.variables = given.get('variables') ?? undefined;
-else options.defaultTabs = ${JSON.stringify(TABS)};
+else {
+  options.defaultTabs = ${JSON.stringify(TABS)};
+  if (localStorage.getItem('graphiql:tabState') === null) options.variables = options.defaultTabs[0].variables;
+}
 YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'), options);
 `;
 

@@ -16,8 +16,13 @@ const OPTIONS = {
   requireHostHeader: false,
 };
 
-function lacksHost(request: IncomingMessage): boolean {
-  return request.headers.host === undefined && request.httpVersion === '1.1';
+/** One Host is needed by HTTP/1.1, and several are refused in any version: proxies and servers would read different ones. */
+function hasUnclearHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1 || (hosts === 0 && httpVersion === '1.1');
 }
 
 /** The hot way first, then Express. Once `isClosing`, each connection ends with its next response. */
@@ -26,11 +31,11 @@ export function createHttpServer(parts: ServerParts, run: RunQuery, isClosing: (
   const app = createApp(parts, run);
   const refuse = (status: number, message: string) =>
     answerWith(parts, () => ({ content: failure(status, 'BAD_USER_INPUT', message) }));
-  const noHost = refuse(400, 'A request of HTTP/1.1 needs a Host header.');
+  const unclearHost = refuse(400, 'A request of HTTP/1.1 needs one Host header, and one only.');
   const noExpectation = refuse(417, 'The only expectation that is met is "Expect: 100-continue".');
   const server = createServer(OPTIONS, (request: IncomingMessage, response: ServerResponse) => {
     if (isClosing()) response.shouldKeepAlive = false;
-    if (lacksHost(request)) void noHost(request, response);
+    if (hasUnclearHost(request)) void unclearHost(request, response);
     else if (!hot(request, response)) app(request, response);
   });
   server.timeout = TIMEOUTS.idleSocket;

@@ -137,3 +137,21 @@ describe('a limit', () => {
     expect(json(response).errors).toBeUndefined();
   });
 });
+
+describe('what the validator refuses by itself', () => {
+  it.each([
+    ['many repetitions of a field', `{ ${'__typename '.repeat(900)} }`, 'QUERY_TOO_COMPLEX'],
+    [
+      'types of fields of types of fields',
+      '{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }',
+      'QUERY_TOO_DEEP',
+    ],
+  ])('(%s) is told with a code and what to do', async (_what, query, code) => {
+    const response = await post(server.graphql, { query });
+    expect(response.status).toBe(400);
+    expect(refusal(response)).toMatchObject({ code });
+    expect(json(response).errors?.[0]?.message).toMatch(
+      /\. (Ask for each field once|The whole schema is at)/,
+    );
+  });
+});

@@ -26,4 +26,6 @@ export const TIMEOUTS = {
   keepAlive: 65_000,
   check: 1_000,
   close: 4_000,
+  /** How long a request that has arrived may wait to be read when the server closes; above any pause of the event loop. */
+  unread: 250,
 } as const;

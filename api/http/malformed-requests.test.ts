@@ -30,6 +30,7 @@ describe('what is no proper HTTP request', () => {
       400,
     ],
     ['no host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['two hosts', 'GET /healthz HTTP/1.1\r\nHost: a\r\nhOST: b\r\nConnection: close\r\n\r\n', 400],
     [
       'an expectation',
       'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: miracles\r\n\r\n',

@@ -170,3 +170,17 @@ function thrownBy(action: () => unknown): unknown {
     return error;
   }
 }
+
+test.each([
+  ["UPDATE ruling SET text = replace(text, 'a', 'o')"],
+  ["UPDATE keyword SET stacking = 'LAYERED'"],
+  ["UPDATE search_index SET body = '{}'"],
+  ["UPDATE meta SET value = 'other' WHERE name = 'revision'"],
+  ["DELETE FROM meta WHERE name = 'checksum'"],
+])('what was changed behind the back of the project is not served: %s', (change) => {
+  writeDatabase(path, build);
+  const database = new Database(path);
+  database.exec(change);
+  database.close();
+  expect(() => readDatabase(path)).toThrow(expect.objectContaining({ code: 'CORRUPT' }));
+});

@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
+import { CHECKSUM, checksumOf } from './database-checksum.js';
 import { databaseError, isDatabaseError } from './database-error.js';
 import { TABLES } from './database-tables.js';
 import { readRows } from './read-rows.js';
@@ -7,7 +8,7 @@ import type { Content } from './records.js';
 import { writeRows } from './write-rows.js';
 
 /** In `PRAGMA user_version`; raised with every change of the tables or of what the search index holds. */
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
 
 /** `SWRB` in ASCII, in `PRAGMA application_id`. */
 const APPLICATION_ID = 0x53575242;
@@ -61,6 +62,7 @@ function fill(database: Database.Database, { content, searchIndex, inputs }: Sto
     }
     writeRows(database, content);
     database.prepare('INSERT INTO search_index VALUES (1, ?)').run(searchIndex);
+    meta.run(CHECKSUM, checksumOf(database));
   })();
 }
 
@@ -151,6 +153,9 @@ function readAll(path: string, database: Database.Database): StoredBuild {
   const index = database.prepare<[], { readonly body: string }>('SELECT body FROM search_index').get();
   if (revision === undefined || builtAt === undefined || inputs === undefined || index === undefined) {
     throw databaseError('CORRUPT', path, 'the database lacks its revision or its search index.');
+  }
+  if (meta.get(CHECKSUM) !== checksumOf(database)) {
+    throw databaseError('CORRUPT', path, 'what stands in the database is not what was written.');
   }
   return { content: readRows(database, revision, builtAt), searchIndex: index.body, inputs };
 }

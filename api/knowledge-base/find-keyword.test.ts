@@ -111,3 +111,8 @@ test('any string gets an answer', () => {
     }),
   );
 });
+
+test('a name is too long when it is so once its signs are taken apart', () => {
+  const named = openSample(sampleWith({ slug: 'long', name: 'صلى الله عليه وسلم '.repeat(12).trim() }));
+  expect(findKeyword(named, '\uFDFA '.repeat(12))).toEqual({ found: 'none', suggestions: [] });
+});

@@ -32,7 +32,7 @@ const NOTHING: KeywordMatch = { found: 'none', suggestions: [] };
  * least) or near miss. Any string is allowed; one of more than 200 code points, or without letters and digits, finds nothing.
  */
 export function findKeyword(kb: KnowledgeBase, name: string): KeywordMatch {
-  if (name.length > 2 * LONGEST_INPUT || codePointLength(name) > LONGEST_INPUT) return NOTHING;
+  if (isTooLong(name) || isTooLong(name.normalize('NFKC'))) return NOTHING;
   const slug = kb.keywords.get(foldText(name));
   if (slug !== undefined) return { found: 'one', keyword: slug, matchedBy: 'EXACT' };
   const readings = readingsOf(name);
@@ -51,6 +51,10 @@ export function findKeyword(kb: KnowledgeBase, name: string): KeywordMatch {
     }
   }
   return { found: 'none', suggestions: suggestionsFor(kb.names, name, readings.at(-1)) };
+}
+
+function isTooLong(name: string): boolean {
+  return name.length > 2 * LONGEST_INPUT || codePointLength(name) > LONGEST_INPUT;
 }
 
 /** The whole of it, then without cost and value. */

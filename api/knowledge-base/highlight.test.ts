@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { highlight } from './highlight.js';
+import { highlightFor } from './highlight.js';
 import type { KnowledgeBase } from './knowledge-base.js';
 import { sampleContent } from './sample-content.js';
 import { openSample, sampleWith } from './sample-knowledge-base.js';
@@ -11,7 +11,7 @@ const kb = openSample();
 function hitOn(query: string, id: string, on: KnowledgeBase = kb): string {
   const hit = search(on, query, []).hits.find((one) => one.id === id);
   if (hit === undefined) throw new Error(`${query} does not find ${id}`);
-  return highlight(on, query, hit);
+  return highlightFor(on, query)(hit);
 }
 
 test.each([
@@ -55,7 +55,7 @@ test('a long text is cut to 200 characters around the first match, between words
 
 test('a text without a single word boundary is cut between code points', () => {
   const long = openSample(sampleWith({ slug: 'long', name: 'Long', definitions: ['🙂'.repeat(300)] }));
-  const html = highlight(long, 'zzz', { kind: 'KEYWORD', id: 'long', score: 1, match: 'EXACT' });
+  const html = highlightFor(long, 'zzz')({ kind: 'KEYWORD', id: 'long', score: 1, match: 'EXACT' });
   expect([...html]).toHaveLength(200);
   expect(html).not.toMatch(/\p{Cs}/u);
 });
@@ -69,7 +69,7 @@ test('markup in a text stays text', () => {
 });
 
 test('an unknown record has nothing to show', () => {
-  expect(highlight(kb, 'x', { kind: 'CARD', id: 'none', score: 1, match: 'EXACT' })).toBe('');
+  expect(highlightFor(kb, 'x')({ kind: 'CARD', id: 'none', score: 1, match: 'EXACT' })).toBe('');
 });
 
 const UNESCAPED: Readonly<Record<string, string>> = {
@@ -92,11 +92,19 @@ test('without marks and escapes it is a piece of the text, and there is no other
   fc.assert(
     fc.property(texts, (text) => {
       const one = openSample({ ...sampleContent, rulings: [{ ...template, text }] });
-      const html = highlight(one, 'needle', hit);
+      const html = highlightFor(one, 'needle')(hit);
       const plain = html.replaceAll('<mark>', '').replaceAll('</mark>', '');
       expect(plain).not.toMatch(/[<>"']/);
       expect(text).toContain(plain.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => UNESCAPED[entity] ?? ''));
       expect(html.split('<mark>')).toHaveLength(html.split('</mark>').length);
     }),
   );
+});
+
+test('the query is planned once for all hits of a search', () => {
+  const query = 'evad agai';
+  const { hits } = search(kb, query, []);
+  const highlight = highlightFor(kb, query);
+  expect(hits.length).toBeGreaterThan(1);
+  expect(hits.map(highlight)).toEqual(hits.map((hit) => highlightFor(kb, query)(hit)));
 });

@@ -1,5 +1,5 @@
 import type { KnowledgeBase } from './knowledge-base.js';
-import { planQuery } from './query-plan.js';
+import { planQuery, type QueryPlan } from './query-plan.js';
 import { codePointLength, firstCodePoints } from './rendering/code-points.js';
 import type { SearchHit } from './search.js';
 import { type WordSpan, wordSpans } from './word-spans.js';
@@ -15,8 +15,18 @@ const LONGEST_FIELD = 20_000;
  * A passage of the record around the first match, as HTML: everything is escaped, words that the search matched stand in `<mark>`,
  * and there is no other tag. Without its marks and escapes it is a piece of the record's text. Empty when the record is unknown.
  */
-export function highlight(kb: KnowledgeBase, query: string, hit: SearchHit): string {
-  const { terms } = planQuery(kb, query);
+export type Highlight = (hit: SearchHit) => string;
+
+/** For all hits of one search: the query is planned once, when the first of them is asked for. */
+export function highlightFor(kb: KnowledgeBase, query: string): Highlight {
+  let terms: QueryPlan['terms'] | null = null;
+  return (hit) => {
+    terms ??= planQuery(kb, query).terms;
+    return highlight(kb, terms, hit);
+  };
+}
+
+function highlight(kb: KnowledgeBase, terms: QueryPlan['terms'], hit: SearchHit): string {
   let best = { text: '', spans: [] as readonly WordSpan[], marked: [] as readonly WordSpan[], words: -1 };
   for (const field of fieldsOf(kb, hit)) {
     const text = field.length > LONGEST_FIELD ? wholePoints(field.slice(0, LONGEST_FIELD)) : field;

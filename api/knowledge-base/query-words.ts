@@ -20,7 +20,10 @@ export interface QueryWords {
 export const QUERY_LIMITS = `${MOST_WORDS} words and ${MOST_CODE_POINTS} characters`;
 
 export function queryWords(query: string): QueryWords {
-  const text = firstCodePoints(query, MOST_CODE_POINTS);
+  // Counted anew when normalised: one sign can stand for eighteen letters.
+  const typed = firstCodePoints(query, MOST_CODE_POINTS);
+  const normalised = typed.normalize('NFKC');
+  const text = firstCodePoints(normalised, MOST_CODE_POINTS);
   const words = foldedWords(text);
   const all = words.slice(0, MOST_WORDS);
   const telling = all.filter((word) => !isStopWord(word));
@@ -28,7 +31,7 @@ export function queryWords(query: string): QueryWords {
     all,
     content: [...new Set(telling.length > 0 ? telling : all)],
     onlyStopWords: telling.length === 0,
-    truncated: text.length < query.length || words.length > MOST_WORDS,
+    truncated: typed.length < query.length || text.length < normalised.length || words.length > MOST_WORDS,
     text,
   };
 }

@@ -154,3 +154,9 @@ test('loading the index and searching print nothing', () => {
   expect(warn).not.toHaveBeenCalled();
   warn.mockRestore();
 });
+
+test('a query is cut at 1000 characters as they are once its signs are taken apart', () => {
+  const { warnings } = search(kb, '\uFDFA'.repeat(60), []);
+  expect(warnings.map(({ code }) => code)).toEqual(['QUERY_TRUNCATED']);
+  expect(search(kb, 'ﬁrst strike', []).warnings).toEqual([]);
+});

@@ -11,11 +11,14 @@ export interface WordSpan {
 const WORD =
   /[\p{L}\p{N}\p{M}]+(?:['\u2018\u2019\u201A\u201B\u2032\u00B4`\u2010-\u2015\u2212\uFE58\uFE63\uFF0D-][\p{L}\p{N}\p{M}]+)*/gu;
 
+/** Folds to itself in lower case; most words are such. */
+const PLAIN_WORD = /^[A-Za-z0-9]+$/;
+
 /** The words of a text in order, with UTF-16 offsets. */
 export function wordSpans(text: string): readonly WordSpan[] {
   return [...text.matchAll(WORD)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
-    words: foldedWords(match[0]),
+    words: PLAIN_WORD.test(match[0]) ? [match[0].toLowerCase()] : foldedWords(match[0]),
   }));
 }

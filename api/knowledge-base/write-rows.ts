@@ -4,13 +4,18 @@ import type { Content, KeywordRecord, RulingRecord } from './records.js';
 
 type Cell = string | number | null;
 
-/** Puts every record of a content into the (empty) tables. */
+/**
+ * Puts every record of a content into the (empty) tables. Records come before what refers to them: SQLite searches all that refers to
+ * a table for each row it gains while a reference is open, which takes time by the square.
+ */
 export function writeRows(database: Database.Database, content: Content): void {
   writeSources(database, content);
   writeWindows(database, content);
   writeKeywords(database, content.keywords);
   writeEditions(database, content.keywords);
   writeRulings(database, content.rulings);
+  writeKeywordLinks(database, content.keywords);
+  writeRulingLinks(database, content.rulings);
   const insert = inserter(database, 'diagnostic', 7);
   for (const [position, one] of content.diagnostics.entries()) {
     insert(position, one.severity, one.code, one.message, one.file, one.line, one.column);
@@ -62,9 +67,6 @@ function writeWindows(database: Database.Database, { timingWindows }: Content): 
 
 function writeKeywords(database: Database.Database, keywords: readonly KeywordRecord[]): void {
   const insert = inserter(database, 'keyword', 18);
-  const linkRulings = linker(database, 'keyword_ruling');
-  const linkMentions = linker(database, 'keyword_mention');
-  const linkMentionedBy = linker(database, 'keyword_mentioned_by');
   for (const [position, one] of keywords.entries()) {
     insert(
       one.slug,
@@ -86,9 +88,17 @@ function writeKeywords(database: Database.Database, keywords: readonly KeywordRe
       one.authority,
       one.source,
     );
-    linkRulings(one.slug, one.rulings);
-    linkMentions(one.slug, one.mentions);
-    linkMentionedBy(one.slug, one.mentionedBy);
+  }
+}
+
+function writeKeywordLinks(database: Database.Database, keywords: readonly KeywordRecord[]): void {
+  const linkRulings = linker(database, 'keyword_ruling');
+  const linkMentions = linker(database, 'keyword_mention');
+  const linkMentionedBy = linker(database, 'keyword_mentioned_by');
+  for (const { slug, rulings, mentions, mentionedBy } of keywords) {
+    linkRulings(slug, rulings);
+    linkMentions(slug, mentions);
+    linkMentionedBy(slug, mentionedBy);
   }
 }
 
@@ -114,10 +124,6 @@ function writeEditions(database: Database.Database, keywords: readonly KeywordRe
 
 function writeRulings(database: Database.Database, rulings: readonly RulingRecord[]): void {
   const insert = inserter(database, 'ruling', 8);
-  const insertOccurrence = inserter(database, 'occurrence', 6);
-  const linkTopics = linker(database, 'ruling_topic');
-  const linkMentions = linker(database, 'ruling_mention');
-  const linkSuccessors = linker(database, 'superseded_by');
   for (const [position, one] of rulings.entries()) {
     insert(
       one.id,
@@ -129,6 +135,15 @@ function writeRulings(database: Database.Database, rulings: readonly RulingRecor
       one.authority,
       one.status,
     );
+  }
+}
+
+function writeRulingLinks(database: Database.Database, rulings: readonly RulingRecord[]): void {
+  const insertOccurrence = inserter(database, 'occurrence', 6);
+  const linkTopics = linker(database, 'ruling_topic');
+  const linkMentions = linker(database, 'ruling_mention');
+  const linkSuccessors = linker(database, 'superseded_by');
+  for (const one of rulings) {
     linkTopics(one.id, one.topics);
     linkMentions(one.id, one.mentions);
     linkSuccessors(one.id, one.supersededBy);

@@ -38,6 +38,11 @@ export const DIAGNOSTIC_CODES = {
     meaning:
       'The same keyword has different texts in one edition. Remove the wrong one, or say which edition the source is (`--edition`, `--published`, or the manifest).',
   },
+  UNNAMED_EDITION: {
+    severity: 'WARNING',
+    meaning:
+      "An official source with another text does not say which edition it is: it is taken for an undated one, an operator's for newer than the project's. Name it (`--edition`, `--published`, or the manifest).",
+  },
   NO_TYPE_PHRASE: {
     severity: 'WARNING',
     meaning:

@@ -49,14 +49,18 @@ export async function ensureDatabase(dataFolder: string, database: string): Prom
   if (report.outcome === 'UNCHANGED') return { state: 'UP_TO_DATE', message: `${database} is up to date` };
   return report.outcome === 'REFUSED'
     ? { state: 'SERVING_OLD', message: message || 'the database could not be built' }
-    : { state: 'BUILT', message: `built revision ${report.revision} from the data of the project. ${message}`.trim() };
+    : {
+        state: 'BUILT',
+        message: `built revision ${report.revision} from the data of the project. ${message}`.trim(),
+      };
 }
 
 function isUpToDate(inputs: Inputs, dataFolder: string): boolean {
   if (inputs.code !== codeHash()) return false;
   if (inputs.only) return true;
   return (
-    inputs.project === projectDataHash(dataFolder) && inputs.ledger.includes(hashOf(readLedger(dataFolder).text))
+    inputs.project === projectDataHash(dataFolder) &&
+    inputs.ledger.includes(hashOf(readLedger(dataFolder).text))
   );
 }
 

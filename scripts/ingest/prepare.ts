@@ -22,8 +22,11 @@ export interface PrepareRequest {
 
 export interface Prepared extends Built {
   readonly added: readonly SourceFile[];
-  readonly sources: readonly Source[];
+  readonly filesRead: number;
 }
+
+/** Building, indexing and writing count like a file each in what a person sees of the progress. */
+export const STAGES_AFTER_READING = 3;
 
 /** Reads all files of a run and builds what they say; nothing is written. */
 export function prepare(request: PrepareRequest): Prepared {
@@ -44,7 +47,7 @@ export function prepare(request: PrepareRequest): Prepared {
     });
     diagnostics.push(...read.diagnostics);
     if (read.document !== null) sources.push({ id: file.id, file, document: read.document, description });
-    request.progress.step(index + 1, files.length + 1);
+    request.progress.step(index + 1, files.length + STAGES_AFTER_READING);
   });
   const built = buildContent({
     sources,
@@ -54,7 +57,8 @@ export function prepare(request: PrepareRequest): Prepared {
     diagnostics,
     builtAt: request.builtAt,
   });
-  return { ...built, added: added.files, sources };
+  request.progress.step(files.length + 1, files.length + STAGES_AFTER_READING);
+  return { ...built, added: added.files, filesRead: files.length };
 }
 
 /** An operator's file never takes the id of one of the project's, nor is one of the project's files read twice. */

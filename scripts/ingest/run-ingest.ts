@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { buildSearchIndex } from '../../api/knowledge-base/build-search-index.js';
 import { strictly } from './diagnostics.js';
 import { printLedger } from './editions/ledger.js';
-import { type Prepared, prepare } from './prepare.js';
+import { type Prepared, prepare, STAGES_AFTER_READING } from './prepare.js';
 import { composeReport, lockedOutReport } from './publishing/compose-report.js';
 import { codeHash, hashOf, type Inputs, projectDataHash, type SourceOptions } from './publishing/inputs.js';
 import { type LedgerFile, ledgerPath, readLedger } from './publishing/ledger-file.js';
@@ -109,11 +109,11 @@ function ingest(request: IngestRequest): IngestReport {
   if (obstacles !== null) return conclude('REFUSED', obstacles);
   if (request.dryRun) return conclude('CHECKED');
   const inputs = inputsOf(scope, dataFolder, ledger, prepared);
-  const records =
-    request.recordsIds && !scope.only ? stageRecords(dataFolder, prepared, ledger) : NO_RECORDS;
+  const records = request.recordsIds && !scope.only ? stageRecords(dataFolder, prepared, ledger) : NO_RECORDS;
   try {
     if (isSame(previous, prepared, inputs)) return conclude('UNCHANGED', records.put());
     const searchIndex = buildSearchIndex(content);
+    progress.step(prepared.filesRead + 2, prepared.filesRead + STAGES_AFTER_READING);
     const build = { content, searchIndex, inputs: JSON.stringify(inputs) };
     const aside = publish(database, build, previous.problem !== null);
     return conclude('PUBLISHED', [...tellAside(previous, aside), ...records.put()]);

@@ -125,3 +125,13 @@ describe('escaped BibTeX', () => {
     ['\\end', '\\textbackslash{}end'],
   ])('writes %s as %s', (text, markup) => expect(escapeBibtex(text)).toBe(markup));
 });
+
+describe('a line', () => {
+  it('does not turn around what stands behind it', () => {
+    expect(oneLine('\u202Edamage\u2066 \u2069X')).toBe('damage X');
+  });
+
+  it('keeps letters that are written from the right', () => {
+    expect(oneLine('שלום damage')).toBe('שלום damage');
+  });
+});

@@ -74,7 +74,12 @@ function withFormerNames(random: Random, entries: readonly InventedEntry[]): rea
     const name = `Old ${entry.name}`;
     return [
       entry,
-      { ...entry, name, heading: `${name}:`, body: `${entry.body} ${name} is the former name of ${entry.name}.` },
+      {
+        ...entry,
+        name,
+        heading: `${name}:`,
+        body: `${entry.body} ${name} is the former name of ${entry.name}.`,
+      },
     ];
   });
 }

@@ -6,10 +6,10 @@ import type {
   RulingRecord,
 } from '../../../api/knowledge-base/records.js';
 import { compareDiagnostics } from '../diagnostics.js';
-import { collectKeywords } from '../editions/collect-keywords.js';
+import { type CollectedKeyword, collectKeywords } from '../editions/collect-keywords.js';
 import type { Ledger, LedgerEntry } from '../editions/ledger.js';
 import { compareSources, type Source } from '../editions/source.js';
-import { mentionFinder } from '../parsing/mentions.js';
+import { type MentionFinder, mentionFinder } from '../parsing/mentions.js';
 import type { KeywordFacts, ProjectFacts } from '../reading/project-data.js';
 import { keywordRecord } from './keyword-record.js';
 import { rulingRecords } from './ruling-records.js';
@@ -38,15 +38,7 @@ const CONTENT_VERSION = 1;
 export function buildContent(request: BuildRequest): Built {
   const sources = request.sources.toSorted(compareSources);
   const collected = collectKeywords(sources, request.facts.keywords);
-  const mentions = mentionFinder(
-    collected.keywords.flatMap(({ slug, name, aliases }) =>
-      [name, ...aliases].map((one) => ({
-        slug,
-        name: one,
-        everyday: isEveryday(name, request.facts.keywords.get(slug)),
-      })),
-    ),
-  );
+  const mentions = mentionsOf(collected.keywords, request.facts);
   const knownBySlug = groupLedger(request.ledger);
   const ledger = new Map(request.ledger);
   const present = new Set(sources.map(({ id }) => id));
@@ -79,6 +71,18 @@ export function buildContent(request: BuildRequest): Built {
     diagnostics: diagnostics.toSorted(compareDiagnostics),
   };
   return { content: { revision: revisionOf(content), builtAt: request.builtAt, ...content }, ledger };
+}
+
+function mentionsOf(keywords: readonly CollectedKeyword[], facts: ProjectFacts): MentionFinder {
+  return mentionFinder(
+    keywords.flatMap(({ slug, name, aliases }) =>
+      [name, ...aliases].map((one) => ({
+        slug,
+        name: one,
+        everyday: isEveryday(name, facts.keywords.get(slug)),
+      })),
+    ),
+  );
 }
 
 /** An unknown single word may be any English word: only its use as a name counts. */

@@ -4,7 +4,9 @@ import type { CollectedKeyword } from '../editions/collect-keywords.js';
 import type { SourceEntry } from '../editions/source.js';
 import { textChanges } from '../editions/text-changes.js';
 import type { MentionFinder } from '../parsing/mentions.js';
+import type { Entry } from '../parsing/read-entry.js';
 import { timingOf } from '../parsing/timing.js';
+import type { TypePhrase } from '../parsing/type-phrase.js';
 import type { KeywordFacts, ProjectFacts } from '../reading/project-data.js';
 
 /** What the current edition says of a keyword, what is judged about it, and all its editions. */
@@ -18,15 +20,7 @@ export function keywordRecord(
   const { entry, source } = current;
   const facts = keywords.get(keyword.slug);
   const activation = entry.phrase?.activation ?? [];
-  const timing = timingOf(
-    {
-      timingText: entry.phrase?.timingText ?? null,
-      isStatic: activation.includes('STATIC'),
-      definitions: entry.definitions,
-      reviewed: facts?.timing,
-    },
-    phrases,
-  );
+  const timing = windowOf(entry, facts, phrases);
   const parameterUnprinted = entry.parameter === 'NONE' && facts !== undefined && facts.parameter !== 'NONE';
   const text = textOf(current);
   const record: KeywordRecord = {
@@ -43,9 +37,7 @@ export function keywordRecord(
     timingInferred: timing.inferred,
     definitions: entry.definitions,
     text,
-    summary:
-      facts?.summary ??
-      composedSummary(keyword.name, entry.phrase?.stacking, activation, entry.phrase?.timingText ?? null),
+    summary: facts?.summary ?? composedSummary(keyword.name, entry.phrase),
     inAttack: facts?.inAttack ?? null,
     authority: source.description.authority,
     source: source.id,
@@ -58,6 +50,22 @@ export function keywordRecord(
     record,
     diagnostics: remarks(current, { parameterUnprinted, unknownTiming: timing.unknownPhrase, facts }),
   };
+}
+
+function windowOf(
+  { phrase, definitions }: Entry,
+  facts: KeywordFacts | undefined,
+  phrases: ProjectFacts['phrases'],
+): ReturnType<typeof timingOf> {
+  return timingOf(
+    {
+      timingText: phrase?.timingText ?? null,
+      isStatic: phrase?.activation.includes('STATIC') ?? false,
+      definitions,
+      reviewed: facts?.timing,
+    },
+    phrases,
+  );
 }
 
 function remarks(
@@ -102,12 +110,8 @@ function remarks(
 }
 
 /** A tooltip for a keyword nobody has summarised: only what its type phrase says. */
-function composedSummary(
-  name: string,
-  stacking: KeywordRecord['stacking'] | undefined,
-  activation: KeywordRecord['activation'],
-  timingText: string | null,
-): string {
+function composedSummary(name: string, phrase: TypePhrase | null): string {
+  const { stacking = 'UNSTATED', activation = [], timingText = null } = phrase ?? {};
   const kind = [stacking === 'UNSTATED' ? undefined : stacking, ...(timingText === null ? activation : [])]
     .filter((word) => word !== undefined)
     .map((word) => word.toLowerCase())

@@ -13,12 +13,10 @@ export type Editions = readonly [EditionEntries, ...EditionEntries[]];
 
 /**
  * Brings the entries of one keyword, at least one, into editions. An official source that does not say which edition it is belongs to
- * the edition whose text it repeats; if it says something else, that is a conflict, and so is another text within one edition.
+ * the edition whose text it repeats; if it says something else, it is taken for an undated edition of its own, with a warning. Another
+ * text within one edition is a conflict.
  */
-export function groupEditions(
-  entries: readonly SourceEntry[],
-  diagnostics: DiagnosticRecord[],
-): Editions {
+export function groupEditions(entries: readonly SourceEntry[], diagnostics: DiagnosticRecord[]): Editions {
   const groups = new Map<string, SourceEntry[]>();
   for (const one of entries.filter(isPlaced)) addTo(groups, editionKey(one.source), one);
   const named = [...groups.values()]
@@ -27,7 +25,7 @@ export function groupEditions(
   for (const one of entries.filter((entry) => !isPlaced(entry))) {
     const home = named.find((other) => foldedBody(other) === foldedBody(one));
     addTo(groups, editionKey((home ?? one).source), one);
-    if (home === undefined && named[0] !== undefined) diagnostics.push(conflict(one, named[0]));
+    if (home === undefined && named[0] !== undefined) diagnostics.push(unnamed(one, named[0]));
   }
   const editions = [...groups.values()].map((group) => agreed(group, diagnostics));
   editions.sort((a, b) => compareEditions(a.entries[0].source, b.entries[0].source));
@@ -77,6 +75,16 @@ function conflict(one: SourceEntry, other: SourceEntry): DiagnosticRecord {
     'CONFLICTING_TEXT',
     `${one.entry.name} has another text than in ${place(other)}, and nothing says that they are different editions. ` +
       'Remove the wrong one, or name the edition with --edition or --published.',
+  );
+}
+
+function unnamed(one: SourceEntry, newest: SourceEntry): DiagnosticRecord {
+  const order = compareEditions(one.source, newest.source) > 0 ? 'newer' : 'older';
+  return report(
+    one,
+    'UNNAMED_EDITION',
+    `${one.entry.name} has another text than in ${place(newest)}, and its source does not say which edition it is; it is taken for ${order}. ` +
+      'Name the edition with --edition or --published.',
   );
 }
 

@@ -23,7 +23,12 @@ export type Ledger = ReadonlyMap<string, LedgerEntry>;
 const ledgerSchema = z.strictObject({
   version: z.literal(1),
   rulings: z.record(
-    z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected an id such as stun/only-one-counts'),
+    z
+      .string()
+      .regex(
+        /^[a-z0-9]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*$/,
+        'expected an id such as stun/only-one-counts',
+      ),
     z.strictObject({
       text: z.string().min(1),
       parenthetical: z.boolean().optional(),

@@ -83,9 +83,7 @@ function addSentences(
 function replacements(draft: RulingDraft, all: readonly RulingDraft[]): readonly RulingDraft[] {
   const old = wordPairs(draft.text);
   const candidates = all
-    .filter(
-      ({ inEditions }) => inEditions.has(draft.lastEdition + 1) && !inEditions.has(draft.lastEdition),
-    )
+    .filter(({ inEditions }) => inEditions.has(draft.lastEdition + 1) && !inEditions.has(draft.lastEdition))
     .map((other) => {
       const pairs = wordPairs(other.text);
       return { other, alike: similarity(old, pairs), piece: containment(pairs, old) };

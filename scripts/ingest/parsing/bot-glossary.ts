@@ -1,9 +1,11 @@
-import { bareName, headingIsFor, readHeading } from './heading.js';
+import { bareName, headingIsFor, readHeading, readSignature } from './heading.js';
 import type { Line } from './lines.js';
 import type { EntriesFound, RawEntry } from './raw-entry.js';
 import { opensLikeAnEntry } from './type-phrase.js';
 
 const ROW = /^([^\t]{1,80}?)[ ]*\t[\t ]*(?=\S)/;
+/** The first cell of a table of printed facts, or of a header row, names no keyword. */
+const LABEL = /^(?:keywords?|names?|terms?|card text|text|rules?|usage)\s*:?\s*$/i;
 
 /** One keyword a line: `Name<TAB>Name X: type phrase ... "definition" Ruling.` */
 export function isBotGlossary(lines: readonly Line[]): boolean {
@@ -25,8 +27,9 @@ export function findBotGlossaryEntries(lines: readonly Line[]): EntriesFound {
 
 function readRow(line: Line): RawEntry | null {
   const match = ROW.exec(line.text);
-  if (match === null) return null;
-  const name = bareName((match[1] ?? '').trim());
+  if (match === null || LABEL.test(match[1] ?? '')) return null;
+  const cell = (match[1] ?? '').trim();
+  const name = bareName(cell);
   const behind = line.text.slice(match[0].length);
   const heading = readHeading(behind);
   const fits = heading !== null && headingIsFor(heading, name);
@@ -35,7 +38,7 @@ function readRow(line: Line): RawEntry | null {
   return {
     name,
     at: line.start,
-    signature: heading?.signature ?? name,
+    signature: heading?.signature ?? readSignature(cell)?.signature ?? name,
     start,
     bodyStart: start + (heading?.end ?? 0),
     end: line.end,

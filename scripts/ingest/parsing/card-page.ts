@@ -1,10 +1,14 @@
-import { bareName, type Heading, headingIsFor, readHeading } from './heading.js';
+import { bareName, type Heading, headingIsFor, readHeading, readSignature } from './heading.js';
 import type { Line } from './lines.js';
 import type { EntriesFound, RawEntry } from './raw-entry.js';
 import { opensLikeAnEntry } from './type-phrase.js';
 
-const KEYWORDS_LINE = /^keywords\s*:?$/i;
+const KEYWORDS_LINE = /^keywords?\s*:?$/i;
 const LONGEST_NAME = 60;
+const LONGEST_HEADING = 260;
+const OPENING_LENGTH = 800;
+const ENDS_SENTENCE = /[.!?;]["\u201D'\u2019)\]]*$/;
+const OPEN_BRACKET = /[[({<][^\])}>]{0,200}$/;
 
 /**
  * The `Keywords` part of a card page, or a glossary that prints entry after entry: a bare name line, perhaps, then the entry in one
@@ -52,33 +56,67 @@ interface Opening {
 
 /** An entry opens with a bare name line that its heading repeats, or with a heading that only an entry can have. */
 function openingAt(lines: readonly Line[], index: number): Opening | null {
+  const own = headingAt(lines, index);
+  return namedOpening(lines, index) ?? (own === null ? null : headedOpening(lines, index, own));
+}
+
+/** A name or a whole heading on a line of its own. */
+function namedOpening(lines: readonly Line[], index: number): Opening | null {
+  const { text } = lines[index] as Line;
+  const following = lines[index + 1];
+  if (following === undefined || text.length > LONGEST_HEADING) return null;
+  const alone = readSignature(text);
+  if (alone !== null && alone.end >= text.length && isBodyOf(alone, text, lines, index + 1))
+    return { name: alone.name, nameLine: index, line: index + 1, heading: null, signature: alone.signature };
+  if (!isBareName(text)) return null;
+  const name = bareName(text);
+  const heading = headingAt(lines, index + 1);
+  return heading !== null && headingIsFor(heading, name)
+    ? { name, nameLine: index, line: index + 1, heading, signature: heading.signature }
+    : null;
+}
+
+function isBodyOf(alone: Heading, text: string, lines: readonly Line[], index: number): boolean {
+  const body = paragraphFrom(lines, index);
+  if (/^(?:An?|Is an?)\s/.test(body)) return opensLikeAnEntry(body);
+  const printsColon = /:\s*$|:\s*[[{(<]/.test(text);
+  return printsColon && alone.parameter !== 'NONE' && headingAt(lines, index) === null;
+}
+
+/** Right behind another line, a parameter proves nothing unless that line ended a sentence: it may be the middle of a ruling. */
+function headedOpening(lines: readonly Line[], index: number, own: Heading): Opening | null {
   const line = lines[index] as Line;
-  const next = lines[index + 1];
-  const own = readHeading(line.text);
-  if (next !== undefined && own !== null && own.end === line.text.length && readsAsBody(next.text)) {
-    return { name: own.name, nameLine: index, line: index + 1, heading: null, signature: own.signature };
-  }
-  if (next !== undefined && isBareName(line.text)) {
-    const name = bareName(line.text);
-    const heading = readHeading(next.text);
-    if (heading !== null && headingIsFor(heading, name))
-      return { name, nameLine: index, line: index + 1, heading, signature: heading.signature };
-    if (heading === null && readsAsBody(next.text))
-      return { name, nameLine: index, line: index + 1, heading: null, signature: name };
-  }
-  if (own === null || own.end === line.text.length) return null;
-  const certain = own.parameter !== 'NONE' || opensLikeAnEntry(line.text.slice(own.end));
-  return certain
+  const body = paragraphFrom(lines, index).slice(own.end);
+  if (body.trim() === '') return null;
+  const proven =
+    own.colon &&
+    own.parameter !== 'NONE' &&
+    (line.afterBlank || ENDS_SENTENCE.test(lines[index - 1]?.text ?? '.'));
+  return proven || opensLikeAnEntry(body)
     ? { name: own.name, nameLine: index, line: index, heading: own, signature: own.signature }
     : null;
 }
 
-function isBareName(text: string): boolean {
-  return text.length <= LONGEST_NAME && /^\p{Lu}[\p{L}\p{N}'\u2019 /+\u2013-]*:?$/u.test(text);
+/** The heading of the entry that starts in this line; a bracket in it may go on in the next lines. */
+function headingAt(lines: readonly Line[], index: number): Heading | null {
+  const { text } = lines[index] as Line;
+  return readHeading(text) ?? (OPEN_BRACKET.test(text) ? readHeading(paragraphFrom(lines, index)) : null);
 }
 
-function readsAsBody(text: string): boolean {
-  return /^(?:An?|Is an?)\s/.test(text) && opensLikeAnEntry(text);
+/** As much of the paragraph as an opening can need, each character as far from the line's start as in the document. */
+function paragraphFrom(lines: readonly Line[], index: number): string {
+  const first = lines[index] as Line;
+  let paragraph = first.text;
+  for (let at = index + 1; at < lines.length && paragraph.length < OPENING_LENGTH; at += 1) {
+    const line = lines[at] as Line;
+    if (line.afterBlank) break;
+    paragraph = paragraph.padEnd(line.start - first.start) + line.text;
+  }
+  return paragraph;
+}
+
+function isBareName(text: string): boolean {
+  return text.length <= LONGEST_NAME && /^\p{Lu}[\p{L}\p{N}'\u2019\u00A0 /&+\u2013-]*:?$/u.test(text);
 }
 
 /** Lines that follow without a blank one are the same paragraph, hard-wrapped, unless another entry opens there. */

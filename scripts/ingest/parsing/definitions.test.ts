@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readDefinitions } from './definitions.js';
 
-const definitionsOf = (body: string) => readDefinitions(body, 0).definitions;
-const restOf = (body: string) => body.slice(readDefinitions(body, 0).end);
+const definitionsOf = (body: string) => readDefinitions(body, 0, true).definitions;
+const restOf = (body: string) => body.slice(readDefinitions(body, 0, true).end);
 
 describe('definitions are the quotations that open the body', () => {
   test('one, with the rulings behind it', () => {
@@ -34,7 +34,7 @@ describe('definitions are the quotations that open the body', () => {
 });
 
 test('a quotation that is never closed goes to the end and is told', () => {
-  expect(readDefinitions('x "When attacked, guess. A right guess pays.', 2)).toEqual({
+  expect(readDefinitions('x "When attacked, guess. A right guess pays.', 2, true)).toEqual({
     definitions: ['When attacked, guess. A right guess pays.'],
     end: 44,
     unclosedAt: 2,

@@ -3,7 +3,10 @@ import type { Line } from './lines.js';
 import type { EntriesFound, RawEntry } from './raw-entry.js';
 
 const TEMPLATE = /^Template\s*:\s*(\S.*)$/i;
-const METADATA = /^(?:Template|Added in Set|Added By|Date Added)\s*:/i;
+/** `Added in Set:`, `Date Added:` and the like, in whatever order. */
+const METADATA =
+  /^(?:template|(?:[a-z]+ ){0,3}(?:added|updated|modified|edited|changed|set|sets|by|date|author|category|id)(?: [a-z]+){0,2})\s*:/i;
+const ENDS_SENTENCE = /[.!?]["\u201D'\u2019)\]]*$/;
 
 /** Per keyword: name line, `Template: Name X`, `Added in Set: ...`, `Added By: ...`, `Date Added: ...`, then the entry without its heading. */
 export function isKeywordList(lines: readonly Line[]): boolean {
@@ -11,47 +14,74 @@ export function isKeywordList(lines: readonly Line[]): boolean {
 }
 
 export function findKeywordListEntries(lines: readonly Line[]): EntriesFound {
-  const templates = lines.flatMap((line, index) => (index > 0 && TEMPLATE.test(line.text) ? [index] : []));
+  const records = lines.flatMap((line, index) =>
+    index > 0 && TEMPLATE.test(line.text) ? [recordAround(lines, index)] : [],
+  );
   const entries: RawEntry[] = [];
   const unclassified: Line[] = [];
-  templates.forEach((index, nth) => {
-    const following = templates[nth + 1];
-    const stop = following === undefined ? endOfLastEntry(lines, index) : following - 1;
-    const entry = readEntry(lines, index, stop);
-    if (entry === null) unclassified.push(...lines.slice(index, index + 1));
-    else entries.push(entry);
-    if (following === undefined) unclassified.push(...lines.slice(stop));
+  records.forEach((record, nth) => {
+    const limit = records[nth + 1]?.nameLine ?? lines.length;
+    const stop = endOfBody(lines, record.body, limit, nth + 1 < records.length);
+    const entry = readEntry(lines, record, stop);
+    if (entry === null) unclassified.push(...lines.slice(record.template, limit));
+    else {
+      entries.push(entry);
+      unclassified.push(...lines.slice(stop, limit));
+    }
   });
-  const titleLine = (templates[0] ?? 1) > 1 ? lines[0] : undefined;
+  const titleLine = (records[0]?.nameLine ?? 0) > 0 ? lines[0] : undefined;
   return { kind: 'KEYWORD_LIST', title: titleLine?.text ?? null, entries, unclassified };
 }
 
-/** Behind the last entry a saved page goes on with what is no entry: only its first paragraph is taken. */
-function endOfLastEntry(lines: readonly Line[], template: number): number {
-  let index = firstOfBody(lines, template) + 1;
-  while (index < lines.length && lines[index]?.afterBlank === false) index += 1;
-  return Math.min(index, lines.length);
+/** Indices of the lines in which the parts of one keyword's record start. */
+interface KeywordLines {
+  readonly nameLine: number;
+  readonly template: number;
+  readonly body: number;
+  /** From the name line, or from the template where that line names something else. */
+  readonly name: string;
 }
 
-function firstOfBody(lines: readonly Line[], template: number): number {
-  let index = template;
-  while (index < lines.length && METADATA.test(lines[index]?.text ?? '')) index += 1;
-  return index;
+function recordAround(lines: readonly Line[], template: number): KeywordLines {
+  const isMetadata = (index: number) => METADATA.test(lines[index]?.text ?? '');
+  let first = template;
+  while (first > 1 && isMetadata(first - 1)) first -= 1;
+  let body = template + 1;
+  while (body < lines.length && isMetadata(body)) body += 1;
+  const printed = readSignature(TEMPLATE.exec(lines[template]?.text ?? '')?.[1] ?? '');
+  const above = bareName(lines[first - 1]?.text ?? '');
+  const agrees = printed === null || headingIsFor(printed, above);
+  return { nameLine: agrees ? first - 1 : first, template, body, name: agrees ? above : printed.name };
 }
 
-/** `template` is the index of the Template line, `stop` that of the line behind the entry. */
-function readEntry(lines: readonly Line[], template: number, stop: number): RawEntry | null {
-  const nameLine = lines[template - 1];
+/**
+ * Between two keywords all paragraphs of sentences belong to the first. Behind the last entry a saved page goes on with what is no
+ * entry: only its first paragraph is taken.
+ */
+function endOfBody(lines: readonly Line[], body: number, limit: number, anotherFollows: boolean): number {
+  let stop = body;
+  for (let from = body; from < limit; ) {
+    let to = from + 1;
+    while (to < limit && lines[to]?.afterBlank === false) to += 1;
+    if (from > body && !(anotherFollows && ENDS_SENTENCE.test(lines[to - 1]?.text ?? ''))) break;
+    stop = to;
+    from = to;
+  }
+  return stop;
+}
+
+function readEntry(
+  lines: readonly Line[],
+  { nameLine, template, body, name }: KeywordLines,
+  stop: number,
+): RawEntry | null {
   const printed = TEMPLATE.exec(lines[template]?.text ?? '')?.[1];
-  const body = lines.slice(firstOfBody(lines, template), stop);
-  const opening = body[0];
-  const closing = body.at(-1);
-  if (nameLine === undefined || printed === undefined || opening === undefined || closing === undefined)
+  const [at, opening, closing] = [lines[nameLine], lines[body], lines[stop - 1]];
+  if (at === undefined || printed === undefined || opening === undefined || closing === undefined || stop <= body)
     return null;
-  const name = bareName(nameLine.text);
   const heading = readHeading(opening.text);
   const bodyStart =
     heading !== null && headingIsFor(heading, name) ? opening.start + heading.end : opening.start;
   const signature = readSignature(printed)?.signature ?? printed;
-  return { name, at: nameLine.start, signature, start: opening.start, bodyStart, end: closing.end };
+  return { name, at: at.start, signature, start: opening.start, bodyStart, end: closing.end };
 }

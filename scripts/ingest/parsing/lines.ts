@@ -1,12 +1,16 @@
 /** A line of the normalised text that holds something; blank ones only show in `afterBlank`. */
 export interface Line {
-  /** Without white space at either end. */
+  /** Without white space at either end and without the mark of a list item. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
   /** A blank line, or the start of the document, stands right before it. */
   readonly afterBlank: boolean;
 }
+
+/** `- `, `* `: the mark of a list item. A hyphen, dash or star is one only where a sentence or name follows. */
+export const ITEM_MARK = String.raw`(?:[\u2022\u00B7\u25AA\u25E6]|[-*\u2013](?=[ \t]+["\u201C(]?\p{Lu}))[ \t]+`;
+const ITEM = new RegExp(String.raw`^(?:${ITEM_MARK}|\d{1,3}[.)]\s+(?=\p{Lu}))`, 'u');
 
 export function linesOf(text: string): readonly Line[] {
   const lines: Line[] = [];
@@ -16,10 +20,11 @@ export function linesOf(text: string): readonly Line[] {
     const feed = text.indexOf('\n', start);
     const end = feed === -1 ? text.length : feed;
     const raw = text.slice(start, end);
-    const content = raw.trim();
-    if (content === '') afterBlank = true;
+    const printed = raw.trim();
+    if (printed === '') afterBlank = true;
     else {
-      const lead = raw.length - raw.trimStart().length;
+      const content = printed.replace(ITEM, '');
+      const lead = raw.length - raw.trimStart().length + (printed.length - content.length);
       lines.push({ text: content, start: start + lead, end: start + lead + content.length, afterBlank });
       afterBlank = false;
     }

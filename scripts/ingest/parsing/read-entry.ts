@@ -35,8 +35,8 @@ export function readEntry(
   report: (code: DiagnosticCode, message: string, offset: number) => DiagnosticRecord,
 ): EntryRead {
   const body = text.slice(raw.bodyStart, raw.end);
-  const { phrase, end: phraseEnd } = readTypePhrase(body);
-  const { definitions, end, unclosedAt } = readDefinitions(body, phraseEnd);
+  const { phrase, end: phraseEnd, announced } = readTypePhrase(body);
+  const { definitions, end, unclosedAt } = readDefinitions(body, phraseEnd, announced);
   const sentences = splitSentences(body.slice(end)).map((sentence) => ({
     ...sentence,
     start: raw.bodyStart + end + sentence.start,

@@ -14,9 +14,12 @@ export interface Timing {
   readonly unknownPhrase: boolean;
 }
 
+/** `damage-prevention POP`, `play-or-pass chance`: two words; `re-roll` is one. */
+const HYPHEN = /(?<!\bre)[-\u2010\u2011](?=\p{L})/giu;
+
 /** Words of a phrase or text in the one form in which they are compared. */
 export function phraseWords(text: string): string {
-  return ` ${foldedWords(text).join(' ')} `;
+  return ` ${foldedWords(text.replace(HYPHEN, ' ')).join(' ')} `;
 }
 
 /** `reviewed`: the window people have judged it to be where the text itself names none; `undefined` when nobody has. */
@@ -62,10 +65,9 @@ export function lastWindowNamed(text: string, windows: readonly NamedWindow[]): 
       const start = words.lastIndexOf(phrase);
       if (start === -1) continue;
       const end = start + phrase.length - 1;
-      const inside = best !== null && start >= best.start && end <= best.end;
-      const around = best !== null && start <= best.start && end >= best.end;
-      if (best === null || around || (!inside && start > best.start))
-        best = { slug: window.slug, start, end };
+      const overlaps = best !== null && start < best.end && end > best.start;
+      const wins = best === null || (overlaps ? end - start > best.end - best.start : start > best.start);
+      if (wins) best = { slug: window.slug, start, end };
     }
   }
   return best?.slug ?? null;

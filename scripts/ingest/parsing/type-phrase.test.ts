@@ -68,6 +68,6 @@ describe('what is no type phrase is not taken for one', () => {
     '"Prevent X."',
     '',
   ])('%s', (body) => {
-    expect(readTypePhrase(body)).toEqual({ phrase: null, end: 0 });
+    expect(readTypePhrase(body)).toMatchObject({ phrase: null, end: 0 });
   });
 });

@@ -1,4 +1,5 @@
 import type { Activation, KeywordNature, StackingClass } from '../../../api/knowledge-base/records.js';
+import { DOUBLE_QUOTES, readQuotation } from './quotation.js';
 
 /** What the phrase between heading and definition says: 'A cumulative ability triggered during the pending damage POP that means'. */
 export interface TypePhrase {
@@ -14,13 +15,21 @@ export interface TypePhraseFound {
   readonly phrase: TypePhrase | null;
   /** Where the definition or, without one, the first ruling starts in the body. */
   readonly end: number;
+  /** The text leads over to a definition ("that means"), whether or not it has a type phrase. */
+  readonly announced: boolean;
 }
 
-const THAT_MEANS = /^([^"\u201C]{0,400}?)[,\s]+(?:that|which)\s+means?\b\s*[,:]?\s*/i;
-const UP_TO_QUOTE = /^([^"\u201C.]{0,300}?)[\s,:]*(?=["\u201C])/;
-const FIRST_SENTENCE = /^([^"\u201C.]{0,300}?)\.(?=\s|$)\s*/;
+const HEAD = `[^.${DOUBLE_QUOTES}]{0,400}?`;
+const MEANS = new RegExp(
+  String.raw`^(${HEAD})(?:^|[\s.,;:)]+)(?:(?:that|which|and|it|this)\s+)?mean(?:s|ing)?\b(?:\s+that\b)?[\s,:;\u2013\u2014-]*`,
+  'i',
+);
+const UP_TO_QUOTE = new RegExp(String.raw`^(${HEAD})[\s,:;.\u2013\u2014-]*(?=[${DOUBLE_QUOTES}])`);
+const FIRST_SENTENCE = new RegExp(String.raw`^(${HEAD})\.(?=\s|$)\s*`);
 
 const STACKING = /\b(cumulative|layered|isolated|selective)\b/i;
+const STACKING_OR_ACTIVATION = /^(?:cumulative|layered|isolated|selective|static|triggered|activated)\b/i;
+const OPENS_WITH_ARTICLE = /^(?:(?:[\p{L}' ]{1,40} )?is\s+)?(?:an?|the)\b/iu;
 const ACTIVATION = /\b(static|triggered|activated)\b/gi;
 const NATURE = /\b(ability|abilities|effect|effects)\b/i;
 const TIMING = new RegExp(
@@ -37,17 +46,19 @@ const TIMING = new RegExp(
  * of the definition, or, in entries that quote nothing, at the end of the first sentence.
  */
 export function readTypePhrase(body: string): TypePhraseFound {
-  for (const [pattern, certain] of [
-    [THAT_MEANS, true],
+  for (const [pattern, announced] of [
+    [MEANS, true],
     [UP_TO_QUOTE, false],
     [FIRST_SENTENCE, false],
   ] as const) {
     const match = pattern.exec(body);
-    const phrase = match === null ? null : interpret(match[1] ?? '');
-    if (match !== null && phrase !== null) return { phrase, end: match[0].length };
-    if (match !== null && certain) return { phrase: null, end: match[0].length };
+    if (match === null) continue;
+    const phrase = interpret(match[1] ?? '');
+    const end = match[0].length;
+    if (phrase !== null) return { phrase, end, announced };
+    if (announced && readQuotation(body, end) !== null) return { phrase: null, end, announced };
   }
-  return { phrase: null, end: 0 };
+  return { phrase: null, end: 0, announced: false };
 }
 
 /** Does a text open like the body of an entry? Decides headings where no bare name announces the entry. */
@@ -56,19 +67,18 @@ export function opensLikeAnEntry(body: string): boolean {
 }
 
 function interpret(printed: string): TypePhrase | null {
-  const text = printed.trim();
+  const text = printed.replace(/^[\s(]+|\s+$/g, '');
   const timing = TIMING.exec(text);
   const head = timing === null ? text : text.slice(0, timing.index);
   const stacking = STACKING.exec(head)?.[1]?.toUpperCase();
   const activations = [...text.matchAll(ACTIVATION)].map((match) => match[1]?.toUpperCase() as Activation);
   const nature = NATURE.exec(text)?.[1];
-  const opens =
-    /^(?:(?:is|this is|it is)\s+)?(?:an?|the)\b/i.test(text) || STACKING.test(text.split(/\s/, 1)[0] ?? '');
+  const opens = OPENS_WITH_ARTICLE.test(text) || STACKING_OR_ACTIVATION.test(text);
   if (!opens || (stacking === undefined && (activations.length === 0 || nature === undefined))) return null;
   return {
     stacking: (stacking as StackingClass | undefined) ?? 'UNSTATED',
     activation: [...new Set(activations)],
     nature: nature === undefined ? 'UNSTATED' : nature.toLowerCase().startsWith('ab') ? 'ABILITY' : 'EFFECT',
-    timingText: timing === null ? null : timing[0].trim().replace(/[,;:]$/, ''),
+    timingText: timing === null ? null : timing[0].trim().replace(/[\s,;:)]+$/, ''),
   };
 }

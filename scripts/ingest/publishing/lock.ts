@@ -90,7 +90,8 @@ function readHolder(database: Database.Database): LockHolder | null {
 function lockFault(error: unknown, path: string): Error {
   const message = /^SQLITE_(?:NOTADB|CORRUPT)/.test(codeOf(error))
     ? `${path} is no lock of an ingest, or is damaged: remove it and run again.`
-    : (machineFault(error, path) ?? String(error));
+    : (machineFault(error, path) ??
+      `${path} can't be opened: ${error instanceof Error ? error.message : String(error)}`);
   return new Error(message, { cause: error });
 }
 

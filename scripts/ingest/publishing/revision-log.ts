@@ -38,7 +38,11 @@ export function readRevisionLog(dataFolder: string): readonly RevisionEntry[] {
     return z.array(revisionEntry).parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
     const found =
-      error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error);
+      error instanceof z.ZodError
+        ? z.prettifyError(error)
+        : error instanceof Error
+          ? error.message
+          : String(error);
     throw new Error(`data/revisions.json is damaged: ${found}. Restore it from git.`);
   }
 }

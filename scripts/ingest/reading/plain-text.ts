@@ -5,21 +5,28 @@ import { editMapped, type MappedText, mappedTextBuilder } from './mapped-text.js
  * typographic quotes and dashes included: rulings are quoted letter for letter.
  */
 export function normalisePlainText(decoded: string): MappedText {
-  return withoutEmphasis(withLineFeeds(decoded));
+  return withoutEmphasis(withoutInvisible(cutAll(withLineFeeds(decoded), LINE_MARKS)));
 }
 
 function withLineFeeds(decoded: string): MappedText {
   const builder = mappedTextBuilder(decoded);
   let done = 0;
-  for (const match of decoded.matchAll(
-    /\r\n?|[\u0085\u2028\u2029\f]|(?:\u200B|\u200C|\u200D|\u2060|\uFEFF|\u00AD)+/g,
-  )) {
+  for (const match of decoded.matchAll(/\r\n?|[\u0085\u2028\u2029\f]/g)) {
     builder.append(decoded.slice(done, match.index), done);
-    if (/^[\r\u0085\u2028\u2029\f]/.test(match[0])) builder.append('\n', match.index);
+    builder.append('\n', match.index);
     done = match.index + match[0].length;
   }
   builder.append(decoded.slice(done), done);
   return builder.build();
+}
+
+/** Marks of quoted mail and of Markdown headings at the start of a line. */
+const LINE_MARKS = /^(?:>[> ]*(?=[ \n]|$)[ ]?|#{1,6} +(?=\S))/gm;
+const INVISIBLE = /(?:\u200B|\u200C|\u200D|\u2060|\uFEFF|\u00AD)+/g;
+
+/** Removes what no reader sees: soft hyphens, zero-width spaces, byte order marks. */
+export function withoutInvisible(mapped: MappedText): MappedText {
+  return cutAll(mapped, INVISIBLE);
 }
 
 /** `*italic*`, `**bold**`, `***both***` and the same with `_`, on one line. A lone `*` (a bullet) or `_` is text. */

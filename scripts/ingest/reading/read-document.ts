@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { DiagnosticRecord, SourceKind } from '../../../api/knowledge-base/records.js';
 import { type DiagnosticCode, diagnostic } from '../diagnostics.js';
 import { findEntries } from '../parsing/find-entries.js';
-import { type Line, linesOf } from '../parsing/lines.js';
+import { ITEM_MARK, type Line, linesOf } from '../parsing/lines.js';
 import type { EntriesFound, RawEntry } from '../parsing/raw-entry.js';
 import { type Entry, readEntry } from '../parsing/read-entry.js';
 import { decode } from './decode.js';
 import { htmlDepth, htmlToText, isHtml, MAX_HTML_DEPTH } from './html-text.js';
 import { LIMITS } from './limits.js';
 import { editMapped, type MappedText, positionInFile } from './mapped-text.js';
-import { normalisePlainText, withoutEmphasis } from './plain-text.js';
+import { normalisePlainText, withoutEmphasis, withoutInvisible } from './plain-text.js';
 
 /** A document as read: its normalised text and the entries found in it. */
 export interface ReadDocument {
@@ -99,7 +99,7 @@ function normalise(file: string, bytes: Uint8Array): Normalised {
   const long = html ? null : overlongLine(decoded.text);
   if (long !== null) return refuse('OVERSIZED_INPUT', longLine(file, long.length), long.line);
   const page = html ? htmlToText(decoded.text) : null;
-  const mapped = page === null ? normalisePlainText(decoded.text) : withoutEmphasis(page.mapped);
+  const mapped = page === null ? normalisePlainText(decoded.text) : withoutEmphasis(withoutInvisible(page.mapped));
   const longText = overlongLine(mapped.text);
   if (longText !== null) return refuse('OVERSIZED_INPUT', longLine(file, longText.length), longText.line);
   const mixed = decoded.mixed
@@ -154,10 +154,13 @@ function refuseEntries(found: EntriesFound, report: ReadDocument['report']): Dia
       );
 }
 
+/** A line feed that a reader takes for a space: not one of a blank line, nor one in front of a list item. */
+const WRAP = new RegExp(String.raw`(?<!\n[ \t]*)\n(?![ \t]*(?:\n|${ITEM_MARK}))`, 'gu');
+
 /** Hard-wrapped entries become one line: a line feed inside one turns into a space, so that no offset moves. */
 function unwrapped(mapped: MappedText, entries: readonly RawEntry[]): MappedText {
   const edits = entries.flatMap((entry) =>
-    [...mapped.text.slice(entry.start, entry.end).matchAll(/(?<!\n[ \t]*)\n(?![ \t]*\n)/g)].map((match) => ({
+    [...mapped.text.slice(entry.start, entry.end).matchAll(WRAP)].map((match) => ({
       start: entry.start + match.index,
       end: entry.start + match.index + 1,
       text: ' ',

@@ -1,0 +1,75 @@
+import type { AttackInput, AttackSide, UnitInput } from './attack-input.js';
+import type { KeywordParts, KeywordRules } from './keyword.js';
+import type { OtherReadings } from './readings.js';
+
+/** An ability of a unit as the engine needs it: parsed, switched to its arena, its condition met. */
+export interface UnitAbility {
+  readonly rules: KeywordRules;
+  /** Null for keywords without a number. */
+  readonly value: number | null;
+  /** The value is the unit's power at the time of use. */
+  readonly byPower: boolean;
+  /** Force to pay for each use; null for a cost that is not in Force. */
+  readonly force: number | null;
+  /** Is there a printed cost at all? */
+  readonly hasCost: boolean;
+}
+
+export interface BoardUnit {
+  readonly index: number;
+  readonly input: UnitInput;
+  readonly side: AttackSide;
+  /** Printed bonuses to power and health that hold in this attack. */
+  readonly bonus: { readonly power: number; readonly health: number };
+  /** After stacking, in printed order. */
+  readonly instances: readonly Instance[];
+}
+
+/** One instance of a keyword on a unit after stacking: what has one trigger, one cost and one limit. */
+export interface Instance {
+  /** Unique on the board, in the order in which units and lines are listed. */
+  readonly id: number;
+  readonly unit: number;
+  readonly rules: KeywordRules;
+  readonly value: number;
+  readonly byPower: boolean;
+  readonly force: number | null;
+  readonly hasCost: boolean;
+}
+
+/** Everything about an attack that does not change while it resolves. */
+export interface Board {
+  readonly input: AttackInput;
+  /** attacker, defender, then the others. One unit that attacks itself stands there once. */
+  readonly units: readonly BoardUnit[];
+  readonly attacker: number;
+  readonly defender: number;
+  readonly readings: OtherReadings;
+}
+
+type PartName = keyof KeywordParts;
+
+/** Instances of a unit whose keyword has a part. */
+export function withPart(unit: BoardUnit | undefined, part: PartName): readonly Instance[] {
+  return unit?.instances.filter(({ rules }) => rules.parts[part] !== undefined) ?? [];
+}
+
+export function hasPart(unit: BoardUnit | undefined, part: PartName): boolean {
+  return withPart(unit, part).length > 0;
+}
+
+/** The values of all instances with a part, added. */
+export function totalOf(unit: BoardUnit | undefined, part: PartName): number {
+  return withPart(unit, part).reduce((total, { value }) => total + value, 0);
+}
+
+export function unitAt(board: Board, index: number): BoardUnit {
+  const unit = board.units[index];
+  if (unit === undefined)
+    throw new RangeError(`There is no unit ${index} on a board of ${board.units.length}.`);
+  return unit;
+}
+
+export function opponentOf(side: AttackSide): AttackSide {
+  return side === 'ATTACKER' ? 'DEFENDER' : 'ATTACKER';
+}

@@ -1,0 +1,208 @@
+import type { AttackInput, AttackSide, UnitInput } from './attack-input.js';
+import type { Board, BoardUnit, Instance, UnitAbility } from './board.js';
+import { conditionState } from './condition.js';
+import { foldWord } from './fold-word.js';
+import type { KeywordRules } from './keyword.js';
+import { LIMITS } from './limits.js';
+import { parseAbilityLines } from './notation/ability-line.js';
+import type { KnownKeyword } from './notation/known-keyword.js';
+import type { Grant, ParsedAbility } from './notation/parsed-line.js';
+import type { OtherReadings } from './readings.js';
+import { isRefusal, refusal } from './refusal.js';
+import type { Refusal, Warning } from './report.js';
+import { stack } from './stacking.js';
+
+/** A keyword of the input that plays no part, and why. */
+export interface Idle {
+  readonly slug: string;
+  readonly reason: string;
+}
+
+export interface BoardBuilt {
+  readonly ok: true;
+  readonly board: Board;
+  readonly warnings: readonly Warning[];
+  readonly idle: readonly Idle[];
+  /** Abilities as printed, before stacking; by unit. */
+  readonly printed: readonly (readonly UnitAbility[])[];
+}
+
+interface Draft {
+  readonly input: UnitInput;
+  readonly side: AttackSide;
+  readonly abilities: UnitAbility[];
+  readonly bonus: { power: number; health: number };
+}
+
+/** Ability lines are read, switched to the arena, judged by their conditions, handed to the units they are given to, and stacked. */
+export function buildBoard(
+  input: AttackInput,
+  keywords: readonly KeywordRules[],
+  readings: OtherReadings,
+): BoardBuilt | Refusal {
+  const units = input.selfAttack
+    ? [input.attacker, ...input.others]
+    : [input.attacker, input.defender, ...input.others];
+  const drafts = units.map(
+    (unit): Draft => ({ input: unit, side: unit.side, abilities: [], bonus: { power: 0, health: 0 } }),
+  );
+  const reading: Reading = { input, keywords, drafts, warnings: [], idle: [] };
+  for (const draft of drafts) {
+    for (const line of draft.input.abilities) {
+      const fault = readLine(reading, draft, line);
+      if (fault !== null) return fault;
+    }
+  }
+  const tooLarge = drafts
+    .flatMap(({ abilities }) => abilities)
+    .find(({ value }) => Math.abs(value ?? 0) > LIMITS.value);
+  if (tooLarge !== undefined) {
+    const limit = `values up to ${LIMITS.value}`;
+    return refusal('TOO_COMPLEX', `${tooLarge.rules.name} ${tooLarge.value} is above what is solved.`, {
+      limit,
+    });
+  }
+  let id = 0;
+  const board: Board = {
+    input,
+    readings,
+    attacker: 0,
+    defender: input.selfAttack ? 0 : 1,
+    units: drafts.map(({ input: unit, side, abilities, bonus }, index): BoardUnit => {
+      const instances = stack(abilities, readings).map((ability): Instance => {
+        id += 1;
+        return { ...ability, id, unit: index, value: ability.value ?? 0 };
+      });
+      return { index, input: unit, side, bonus, instances };
+    }),
+  };
+  const { warnings, idle } = reading;
+  return { ok: true, board, warnings, idle, printed: drafts.map(({ abilities }) => abilities) };
+}
+
+interface Reading {
+  readonly input: AttackInput;
+  readonly keywords: readonly KeywordRules[];
+  readonly drafts: readonly Draft[];
+  readonly warnings: Warning[];
+  readonly idle: Idle[];
+}
+
+function knownKeywords(keywords: readonly KeywordRules[]): readonly KnownKeyword[] {
+  return keywords.map(({ slug, name, formerNames, parameter }) => ({
+    slug,
+    name,
+    formerNames: formerNames ?? [],
+    parameter,
+  }));
+}
+
+function readLine(reading: Reading, draft: Draft, line: string): Refusal | null {
+  const { abilities, problems } = parseAbilityLines(line, knownKeywords(reading.keywords));
+  const [problem] = problems;
+  if (problem !== undefined) {
+    const { role } = draft.input;
+    return refusal('INVALID_ABILITY', `${role}, "${line}", column ${problem.start + 1}: ${problem.message}`, {
+      suggestions: problem.suggestions,
+    });
+  }
+  if (abilities.length === 0) {
+    return refusal('INVALID_ABILITY', `${draft.input.role}: no keyword was recognised in "${line}".`);
+  }
+  for (const ability of abilities) {
+    const fault = place(reading, draft, ability);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+/** Puts an ability where it works, or says why it does not. */
+function place(reading: Reading, draft: Draft, ability: ParsedAbility): Refusal | null {
+  const off = whyOff(reading, draft, ability);
+  if (isRefusalOf(off)) return off;
+  const slug = ability.kind === 'KEYWORD' ? ability.keyword : null;
+  if (off !== null) {
+    if (slug !== null) reading.idle.push({ slug, reason: off });
+    return null;
+  }
+  for (const receiver of receiversOf(reading, draft, ability.granted)) give(reading, receiver, ability);
+  return null;
+}
+
+function isRefusalOf(value: string | Refusal | null): value is Refusal {
+  return value !== null && typeof value === 'object' && isRefusal(value);
+}
+
+function whyOff(
+  { input, warnings }: Reading,
+  { input: unit }: Draft,
+  ability: ParsedAbility,
+): string | Refusal | null {
+  if (unit.inBuildZone) return 'Its unit is in the build zone, where it does not work.';
+  if (ability.switchSlot !== null) {
+    if (unit.arenas === null) {
+      return refusal('INVALID_ABILITY', `${unit.role} has Switch: say the arenas of its type line in order.`);
+    }
+    if (unit.arenas.indexOf(unit.arena) !== ability.switchSlot - 1)
+      return 'Switch gives it in another arena.';
+  }
+  const target = unit.role === 'attacker' ? input.defender : null;
+  const state = conditionState(ability.condition, unit, target);
+  if (state === 'FAILS') return `Its condition (${ability.condition}) does not hold.`;
+  if (state === 'UNKNOWN') {
+    const message = `${unit.role}: whether "${ability.condition}" holds can't be told from the input; "${ability.raw}" is off.`;
+    warnings.push({ code: 'CONDITION_UNKNOWN', message });
+    return `It can't be told whether its condition (${ability.condition}) holds.`;
+  }
+  if (ability.granted?.to === 'ATTACHED' || ability.granted?.to === 'TEXT') {
+    warnings.push({
+      code: 'GRANT_UNKNOWN',
+      message: `${unit.role}: whom "${ability.raw}" reaches can't be told; it is off.`,
+    });
+    return "It can't be told which unit gets it: state it on that unit.";
+  }
+  return null;
+}
+
+function receiversOf({ drafts, warnings }: Reading, giver: Draft, granted: Grant | null): readonly Draft[] {
+  if (granted === null) return [giver];
+  return drafts.filter((draft) => {
+    const sideFits = granted.to === 'ENEMIES' ? draft.side !== giver.side : draft.side === giver.side;
+    if (!sideFits || (granted.to === 'OTHERS' && draft === giver)) return false;
+    if (granted.arenas.length > 0 && !granted.arenas.includes(draft.input.arena)) return false;
+    const { subtypes, role } = draft.input;
+    if (granted.subtypes.length === 0) return true;
+    if (subtypes === null) {
+      warnings.push({
+        code: 'SUBTYPES_UNKNOWN',
+        message: `${role}: its subtypes are not known; "${granted.subject}" does not reach it.`,
+      });
+      return false;
+    }
+    const own = new Set(subtypes.flatMap((subtype) => subtype.split(/\s+/)).map(foldWord));
+    return granted.subtypes.every((subtype) => own.has(foldWord(subtype)));
+  });
+}
+
+function give({ keywords, warnings }: Reading, receiver: Draft, ability: ParsedAbility): void {
+  if (ability.kind === 'BONUS') {
+    if (ability.stat !== 'speed') receiver.bonus[ability.stat] += ability.amount;
+    return;
+  }
+  const rules = keywords.find(({ slug }) => slug === ability.keyword);
+  if (rules === undefined) return;
+  const { cost, value, byPower } = ability;
+  if (cost !== null && cost.force === null) {
+    warnings.push({
+      code: 'COST_TAKEN_AS_PAYABLE',
+      message: `${receiver.input.role}: "${cost.text}" for ${rules.name} is taken as payable, once.`,
+    });
+  }
+  receiver.abilities.push({
+    rules,
+    value,
+    byPower,
+    force: cost === null ? null : cost.force,
+    hasCost: cost !== null,
+  });
+}

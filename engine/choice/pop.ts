@@ -1,0 +1,58 @@
+import type { AttackSide } from '../attack-input.js';
+import { type Board, opponentOf } from '../board.js';
+import type { Node, Option } from '../node.js';
+import { choice, edge } from '../node.js';
+import type { Pop } from '../stage.js';
+import type { State } from '../state.js';
+
+/** The Dark Side acts first: by a ruling in the re-roll POP, as read in the others. */
+export function openPop(board: Board, isReroll = false): Pop {
+  const { darkSide } = board.input;
+  const lightFirst = !isReroll && board.readings.has('pop-dark-first');
+  return { turn: lightFirst ? opponentOf(darkSide) : darkSide, passes: 0 };
+}
+
+/** A play: players alternate, and a pass of the other before it counts no more. */
+export function played({ turn }: Pop): Pop {
+  return { turn: opponentOf(turn), passes: 0 };
+}
+
+/** What one player may play; `cost` decides ties before all else. Plays of one group are ways to use one thing. */
+export interface Play extends Option {
+  readonly cost: number;
+  readonly group: number;
+}
+
+export interface PopTurn {
+  readonly window: string;
+  readonly pop: Pop;
+  /** The state with another turn. */
+  readonly turnTo: (pop: Pop) => State;
+  /** The state behind the POP. */
+  readonly closed: () => State;
+  /** In printed order, for the player whose turn it is. */
+  readonly playsOf: (side: AttackSide) => readonly Play[];
+  /** Whatever can be played is, at the first chance, in the way the objective decides. */
+  readonly always: boolean;
+}
+
+/**
+ * One turn of a play-or-pass opportunity: play one thing or pass; two passes in a row end it. A side without anything to play passes. Ties: less
+ * Force first, then a pass, then the order given.
+ */
+export function popTurn(turn: PopTurn): Node {
+  const { pop } = turn;
+  const plays = turn.playsOf(pop.turn);
+  const passing = pop.passes === 1 ? turn.closed() : turn.turnTo({ turn: opponentOf(pop.turn), passes: 1 });
+  const pass: Play = { edge: edge(passing), keyword: null, does: 'pass', cost: 0, group: -1 };
+  const [first] = plays;
+  if (turn.always && first !== undefined) {
+    return choice(
+      pop.turn,
+      turn.window,
+      plays.filter(({ group }) => group === first.group),
+    );
+  }
+  const options = [pass, ...plays].sort((a, b) => a.cost - b.cost);
+  return choice(pop.turn, turn.window, options);
+}

@@ -1,0 +1,15 @@
+import type { KeywordRules } from '../keyword.js';
+
+export const adapt: KeywordRules = {
+  slug: 'adapt',
+  name: 'Adapt',
+  parameter: 'EFFECT',
+  stacking: 'LAYERED',
+  window: 'other',
+  parts: {},
+  says: {
+    text: 'Its effect is chosen when the battle step starts, before any attack.',
+    rulings: [],
+  },
+  notInAttack: 'Its effect is chosen when the battle step starts, before any attack.',
+};

@@ -1,0 +1,15 @@
+import type { KeywordRules } from '../keyword.js';
+
+export const damageControl: KeywordRules = {
+  slug: 'damage-control',
+  name: 'Damage Control',
+  parameter: 'NUMBER',
+  stacking: 'CUMULATIVE',
+  window: 'other',
+  parts: {},
+  says: {
+    text: 'It triggers when the build step starts.',
+    rulings: [],
+  },
+  notInAttack: 'It triggers when the build step starts.',
+};

@@ -1,0 +1,48 @@
+import type { Board } from './board.js';
+import type { Node } from './node.js';
+import type { State } from './state.js';
+import { attackDeclaration } from './windows/attack-declaration.js';
+import { attackEnd } from './windows/attack-end.js';
+import { attackPop } from './windows/attack-pop.js';
+import { commitment } from './windows/commitment.js';
+import { damagePlacement } from './windows/damage-placement.js';
+import { damagePrevention, triggeredPrevention } from './windows/damage-prevention.js';
+import { initialRoll } from './windows/initial-roll.js';
+import { pendingDamage } from './windows/pending-damage.js';
+import { rerolling, rerollPop } from './windows/reroll-pop.js';
+import { diceOfDamage, unitDiscard } from './windows/unit-discard.js';
+
+/** What may follow a state: the windows of an attack in their order. */
+export function nextOf(board: Board, state: State): Node {
+  const { stage } = state;
+  switch (stage.at) {
+    case 'attack-declaration':
+      return attackDeclaration(board, state);
+    case 'attack-pop':
+      return attackPop(board, state, stage);
+    case 'commitment':
+      return commitment(board, state);
+    case 'initial-roll':
+      return initialRoll(board, state, stage);
+    case 'reroll-pop':
+      return rerollPop(board, state, stage);
+    case 'rerolling':
+      return rerolling(board, state, stage);
+    case 'pending-damage':
+      return pendingDamage(board, state, stage);
+    case 'triggered-prevention':
+      return triggeredPrevention(board, state, stage);
+    case 'damage-prevention':
+      return damagePrevention(board, state, stage);
+    case 'damage-placement':
+      return damagePlacement(board, state, stage);
+    case 'unit-discard':
+      return unitDiscard(board, state);
+    case 'dice-of-damage':
+      return diceOfDamage(board, state, stage);
+    case 'attack-end':
+      return attackEnd(board, state, stage);
+    case 'end':
+      return { kind: 'END' };
+  }
+}

@@ -1,0 +1,55 @@
+import { type KeywordNames, leadingName } from './keyword-names.js';
+import type { AbilityCost } from './parsed-line.js';
+import { unquotedMatches } from './quoted-spans.js';
+
+export interface LeadingCost {
+  readonly cost: AbilityCost;
+  /** Of the cost and its arrow. */
+  readonly length: number;
+}
+
+const ARROW = /[-–—=]{1,3}>|[→⇒➔➜➝➞➡⟶]\uFE0F?|§/gu;
+/** A gap or a dash that may stand for an arrow; one does only between a cost and a keyword. */
+const STAND_IN = /\s{3,}|\s*[-–—]{1,3}\s*(?=\p{L})/gu;
+const FORCE_AND_NAME = /^pay\s+(?:\d+|x)\s+force\s+/i;
+const COST_VERB = /^(?:\[?(?:pay|tap|untap|discard|remove|put|return|retreat|sacrifice|do|lose)\b|\d+\s+force\b)/i;
+const NO_COST = /^(?:while|when|whenever|as long as|if|during|until|each|this|for)\b/i;
+const ONLY_FORCE = /^(?:pay\s+)?(\d{1,3})\s+force$/i;
+const FORCE_BEHIND = /^\s*\(\s*(?:pay|costs?:?)?\s*(\d{1,3})\s+force\s*\)/i;
+const LONGEST_COST = 200;
+
+/** A cost that the text begins with, up to the end of its arrow. */
+export function leadingCost(names: KeywordNames, text: string): LeadingCost | null {
+  const [arrow] = unquotedMatches(ARROW, text, { start: 0, end: text.length });
+  if (arrow !== undefined && isCost(text.slice(0, arrow.start))) return costUpTo(text, arrow.start, arrow.end);
+  if (!COST_VERB.test(text)) return null;
+  const plain = FORCE_AND_NAME.exec(text)?.[0];
+  if (plain !== undefined && leadingName(names, text.slice(plain.length)) !== null) {
+    return costUpTo(text, plain.length, plain.length);
+  }
+  const near = { start: 0, end: Math.min(text.length, LONGEST_COST) };
+  const standIn = unquotedMatches(STAND_IN, text, near).find(
+    ({ start, end }) => isCost(text.slice(0, start)) && leadingName(names, text.slice(end)) !== null,
+  );
+  return standIn === undefined ? null : costUpTo(text, standIn.start, standIn.end);
+}
+
+/** `(2 Force)` behind an ability. */
+export function forceBehind(text: string): LeadingCost | null {
+  const match = FORCE_BEHIND.exec(text);
+  if (match === null) return null;
+  const force = Number(match[1]);
+  return { cost: { text: `Pay ${force} Force`, force }, length: match[0].length };
+}
+
+function isCost(text: string): boolean {
+  const cost = text.trim();
+  return cost !== '' && cost.length <= LONGEST_COST && !NO_COST.test(cost) && !/[;|:"“”]|[.!?]\s/.test(cost);
+}
+
+function costUpTo(text: string, costEnd: number, end: number): LeadingCost {
+  const cost = text.slice(0, costEnd).replace(/\s+/g, ' ').trim();
+  const force = ONLY_FORCE.exec(cost)?.[1];
+  const gap = /^\s*/.exec(text.slice(end))?.[0].length ?? 0;
+  return { cost: { text: cost, force: force === undefined ? null : Number(force) }, length: end + gap };
+}

@@ -1,0 +1,175 @@
+import { forceBehind, leadingCost } from './ability-cost.js';
+import { readValue } from './ability-value.js';
+import { type KeywordNames, leadingName } from './keyword-names.js';
+import type { KnownKeyword } from './known-keyword.js';
+import { type LineScan, trimmed } from './line-scan.js';
+import type { AbilityCost, Stat } from './parsed-line.js';
+import { type Span, unquotedMatches } from './quoted-spans.js';
+
+/** One entry of a list of abilities. */
+export type Item = KeywordItem | BonusItem | FaultyItem | ProseItem;
+
+export interface KeywordItem {
+  readonly kind: 'KEYWORD';
+  readonly keyword: KnownKeyword;
+  readonly value: number | null;
+  readonly valueText: string | null;
+  readonly byPower: boolean;
+  readonly cost: AbilityCost | null;
+  readonly condition: string | null;
+  readonly span: Span;
+}
+
+export interface BonusItem {
+  readonly kind: 'BONUS';
+  readonly stat: Stat;
+  readonly amount: number;
+  readonly condition: string | null;
+  readonly span: Span;
+}
+
+export interface FaultyItem {
+  readonly kind: 'FAULT';
+  readonly message: string;
+  readonly suggestions: readonly string[];
+  readonly span: Span;
+}
+
+export interface ProseItem {
+  readonly kind: 'PROSE';
+  readonly span: Span;
+}
+
+const BONUS = /^([+\-–—−])\s?(\d{1,3})\s+(power|health|speed)\b/i;
+/** In small letters only: a capital opens another sentence. */
+const CONDITION =
+  /^\s*(?:while|when|whenever|as long as|if|against|for|during|until|unless|except|instead|each|this turn|in|at|on|after|before)\b/;
+const NEXT_SENTENCE = /^\s+(?:When|Whenever|While|As long as|If|During|Each|All|Equipped|This unit|Pay|Tap|\[)(?![\p{L}-])/u;
+const CLOSED = /^\s*(?:$|[,;.*•&(]|and\b)/i;
+const WHERE = /^\s*,?\s*where\s+x\b/i;
+const OWN_POWER = /^where x (?:is|equals) (?:this unit['’]s|its|the unit['’]s) (?:total |current )?power$/i;
+/** Between the entries of a list; bullets may follow a period. */
+export const BETWEEN_ITEMS = /\s*(?:[.,;]?\s*[*•]\s*|[,;]\s*(?:and\b\s*)?|(?:\band\b|&)\s*)/gi;
+
+/** The ability that the span begins with, up to the end of its condition; null when it begins with none. */
+export function readItem(scan: LineScan, span: Span): Item | null {
+  const core = readCore(scan, span);
+  if (core === null || core.kind === 'FAULT') return core;
+  return withCondition(scan, core.kind === 'KEYWORD' ? withFormula(scan, core, span) : core, span);
+}
+
+function readCore(scan: LineScan, { start, end }: Span): KeywordItem | BonusItem | FaultyItem | null {
+  const text = scan.text.slice(start, end);
+  const bonus = BONUS.exec(text);
+  if (bonus !== null) return readBonus(scan, bonus, text, start);
+  const own = leadingName(scan.names, text);
+  const named = own === null ? null : readNamed(scan, own.keyword, text, own.length, start, null);
+  if (named !== null) return named;
+  const leading = leadingCost(scan.names, text);
+  const paid = leading === null ? null : leadingName(scan.names, text.slice(leading.length));
+  if (leading === null || paid === null) return null;
+  return readNamed(scan, paid.keyword, text, leading.length + paid.length, start, leading.cost);
+}
+
+function readBonus(
+  scan: LineScan,
+  [printed, sign, digits, stat]: RegExpExecArray,
+  text: string,
+  start: number,
+): BonusItem | null {
+  const rest = text.slice(printed.length);
+  if (!isClosed(rest) && !startsAnother(scan.names, rest)) return null;
+  const size = Number(digits);
+  const amount = sign === '+' || size === 0 ? size : -size;
+  const span = { start, end: start + printed.length };
+  return { kind: 'BONUS', stat: String(stat).toLowerCase() as Stat, amount, condition: null, span };
+}
+
+function readNamed(
+  scan: LineScan,
+  keyword: KnownKeyword,
+  text: string,
+  nameEnd: number,
+  start: number,
+  cost: AbilityCost | null,
+): KeywordItem | FaultyItem | null {
+  const fault = (length: number, message: string): FaultyItem => ({
+    kind: 'FAULT',
+    message,
+    suggestions: [],
+    span: { start, end: start + length },
+  });
+  if (!['NONE', 'NUMBER', 'SIGNED_NUMBER'].includes(keyword.parameter)) {
+    const bare = /^\s*(?:$|[,;.])/.test(text.slice(nameEnd));
+    return bare ? fault(nameEnd, `${keyword.name} needs a colon and what follows it; found none.`) : null;
+  }
+  const value = readValue(keyword, text.slice(nameEnd));
+  const valueEnd = nameEnd + value.length;
+  const closed = isClosed(text.slice(valueEnd)) || startsAnother(scan.names, text.slice(valueEnd));
+  if ('fault' in value) return closed ? fault(valueEnd, value.fault) : null;
+  if (!closed) {
+    const found = text.slice(valueEnd).trim().split(/\s/, 1)[0] ?? '';
+    const message = `Expected the end of the ability or a condition after '${text.slice(0, valueEnd)}'; found '${found}'.`;
+    return value.value === null ? null : fault(text.length, message);
+  }
+  const { value: number, valueText } = value;
+  const span = { start, end: start + valueEnd };
+  return { kind: 'KEYWORD', keyword, value: number, valueText, byPower: false, cost, condition: null, span };
+}
+
+function isClosed(rest: string): boolean {
+  return CLOSED.test(rest) || CONDITION.test(rest) || WHERE.test(rest);
+}
+
+/** Lines that were joined with nothing between them. */
+function startsAnother(names: KeywordNames, rest: string): boolean {
+  if (NEXT_SENTENCE.test(rest)) return true;
+  const next = rest.trimStart();
+  if (next === rest || !/^\p{Lu}/u.test(next)) return false;
+  const named = leadingName(names, next);
+  if (named === null) return false;
+  if (!['NONE', 'NUMBER', 'SIGNED_NUMBER'].includes(named.keyword.parameter)) return next.charAt(named.length) === ':';
+  return !('fault' in readValue(named.keyword, next.slice(named.length)));
+}
+
+/** With `, where X is ...` and `(2 Force)`, if they follow. */
+function withFormula(scan: LineScan, item: KeywordItem, { end }: Span): KeywordItem {
+  const rest = scan.text.slice(item.span.end, end);
+  const force = item.cost === null ? forceBehind(rest) : null;
+  if (force !== null) {
+    return { ...item, cost: force.cost, span: { start: item.span.start, end: item.span.end + force.length } };
+  }
+  const where = item.valueText?.includes('X') ? WHERE.exec(rest)?.[0] : undefined;
+  if (where === undefined) return item;
+  const from = item.span.end + where.length;
+  const span = trimmed(scan.text, { start: item.span.start, end: clauseEnd(scan, { start: from, end }) });
+  const clause = `where X${scan.text.slice(from, span.end).replace(/\s+/g, ' ')}`;
+  const byPower = item.valueText === 'X' && OWN_POWER.test(clause);
+  return { ...item, valueText: `${item.valueText}, ${clause}`, byPower, span };
+}
+
+function withCondition<Found extends KeywordItem | BonusItem>(scan: LineScan, item: Found, { end }: Span): Found {
+  const { start, end: from } = item.span;
+  if (!CONDITION.test(scan.text.slice(from, end))) return item;
+  const span = trimmed(scan.text, { start, end: clauseEnd(scan, { start: from, end }) });
+  return { ...item, condition: plainClause(scan.text.slice(from, span.end)), span };
+}
+
+/** One line, no spaces at the ends, its first word in small letters. */
+export function plainClause(text: string): string {
+  const clause = text.replace(/\s+/g, ' ').trim();
+  return clause.charAt(0).toLowerCase() + clause.slice(1);
+}
+
+/** Where a condition or formula ends: at the next ability of the list, or with the span. */
+function clauseEnd(scan: LineScan, span: Span): number {
+  for (const between of unquotedMatches(BETWEEN_ITEMS, scan.text, span)) {
+    const separator = scan.text.slice(between.start, between.end);
+    if (/[;*•]/.test(separator)) return between.start;
+    const next = readCore(scan, { start: between.end, end: span.end });
+    if (next === null || next.kind === 'FAULT') continue;
+    const sure = next.kind === 'BONUS' || next.cost !== null || next.valueText !== null;
+    if (sure || separator.includes(',')) return between.start;
+  }
+  return span.end;
+}

@@ -1,0 +1,302 @@
+import { assert, array, constantFrom, oneof, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LONGEST_TEXT, parseAbilityLines } from './ability-line.js';
+import type { ParsedAbility } from './parsed-line.js';
+import { sampleKnownKeywords } from './sample-known-keywords.js';
+
+function parse(text: string) {
+  return parseAbilityLines(text, sampleKnownKeywords);
+}
+
+/** The abilities with what is not null or false, without their places. */
+function brief(text: string) {
+  return parse(text).abilities.map((ability: ParsedAbility) =>
+    Object.fromEntries(
+      Object.entries(ability).filter(
+        ([key, value]) => value !== null && value !== false && !['kind', 'raw', 'start', 'end'].includes(key),
+      ),
+    ),
+  );
+}
+
+function keyword(slug: string, value?: number, more: object = {}) {
+  return { keyword: slug, ...(value === undefined ? {} : { value, valueText: String(value) }), ...more };
+}
+
+const force = (amount: number) => ({ cost: { text: `Pay ${amount} Force`, force: amount } });
+const others = (subject: string, ...subtypes: readonly string[]) => ({
+  granted: { to: 'OTHERS', subtypes, arenas: [], subject },
+});
+
+describe('a printed ability', () => {
+  it.each([
+    ['Critical Hit 2', keyword('critical-hit', 2)],
+    ['critical  hit 2', keyword('critical-hit', 2)],
+    ['Overkill', keyword('overkill')],
+    ['Accuracy -1', keyword('accuracy', -1)],
+    ['Accuracy –1', keyword('accuracy', -1)],
+    ['Accuracy +1', keyword('accuracy', 1, { valueText: '+1' })],
+    ['Elude', keyword('precision')],
+    ['+1 power', { stat: 'power', amount: 1 }],
+    ['−10 Speed', { stat: 'speed', amount: -10 }],
+    ['Fury 5 while attacking a Clone', keyword('fury', 5, { condition: 'while attacking a Clone' })],
+    ['Fury 5 when attacking an Imperial', keyword('fury', 5, { condition: 'when attacking an Imperial' })],
+    ['While attacking a Clone, Fury 5', keyword('fury', 5, { condition: 'while attacking a Clone' })],
+    ['This unit gets Accuracy 2 when attacking a Jedi.', keyword('accuracy', 2, { condition: 'when attacking a Jedi' })],
+    ['Reserves: Tap -> Gain 2 Force.', keyword('reserves', undefined, { effect: 'Tap -> Gain 2 Force.' })],
+    ['Upkeep:Tap this unit', keyword('upkeep', undefined, { effect: 'Tap this unit' })],
+    ['Stack: Ann and Ben', keyword('stack', undefined, { effect: 'Ann and Ben' })],
+    ['Reduced Cost 6: If you have a Droid', keyword('reduced-cost', 6, { effect: 'If you have a Droid' })],
+    ['[Pilot] Ship Pilot. The Ship gets: * Armor.', keyword('pilot', undefined, { effect: 'Ship Pilot. The Ship gets: * Armor.' })],
+    ['>o< Ship Pilot.', keyword('pilot', undefined, { effect: 'Ship Pilot.' })],
+  ])('is read: %s', (text, ability) => {
+    expect(brief(text)).toEqual([ability]);
+    expect(parse(text).problems).toEqual([]);
+  });
+
+  it.each([
+    'Pay 2 Force -> Evade 2',
+    'Pay 2 Force --> Evade 2',
+    'Pay 2 Force —> Evade 2',
+    'Pay 2 Force → Evade 2',
+    'Pay 2 Force => Evade 2',
+    'Pay 2 Force § Evade 2',
+    'Pay 2 Force->Evade 2',
+    'Pay 2 Force    Evade 2',
+    'Pay 2 Force - Evade 2',
+    'Pay 2 Force – Evade 2',
+    'Pay 2 Force Evade 2',
+    'pay  2 force -> evade 2',
+    'Evade 2 (2 Force)',
+    'Evade 2 (Pay 2 Force)',
+  ])('has its cost in Force in every spelling of the arrow: %s', (text) => {
+    const [ability] = parse(text).abilities;
+    expect(ability).toMatchObject({ keyword: 'evade', value: 2, cost: { force: 2 }, raw: text });
+  });
+
+  it.each([
+    ['Tap -> Evade 1', 'Tap'],
+    ['[tap] -> Evade 1', '[tap]'],
+    ['Tap, Pay 2 build points-> Evade 1', 'Tap, Pay 2 build points'],
+    ["Discard the top card of each player's deck -> Evade 1", "Discard the top card of each player's deck"],
+    ['Pay X Force -> Evade 1', 'Pay X Force'],
+  ])('keeps a cost other than Force as text: %s', (text, cost) => {
+    expect(brief(text)).toEqual([keyword('evade', 1, { cost: { text: cost, force: null } })]);
+  });
+
+  it('may take its value from the power of the unit', () => {
+    const text = "Retaliate X, where X is this unit's power";
+    const valueText = "X, where X is this unit's power";
+    expect(brief(text)).toEqual([{ keyword: 'retaliate', valueText, byPower: true }]);
+  });
+
+  it('may take its value from a formula, which is kept in words', () => {
+    const valueText = 'X+1, where X is the number of Jedi, Sith and Droids in play';
+    expect(brief(`Evade ${valueText}, Lucky 2`)).toEqual([{ keyword: 'evade', valueText }, keyword('lucky', 2)]);
+  });
+
+  it('shares the formula that is printed once for two', () => {
+    const valueText = 'X, where X is the number of Jedi';
+    expect(brief('Evade X and Parry X, where X is the number of Jedi')).toEqual([
+      { keyword: 'evade', valueText },
+      { keyword: 'parry', valueText },
+    ]);
+  });
+});
+
+describe('several abilities on a line', () => {
+  it.each([
+    'Critical Hit 2, Armor and Lucky 1',
+    'Critical Hit 2; Armor; Lucky 1.',
+    'Critical Hit 2 | Armor | Lucky 1',
+    'Critical Hit 2 |Armor| Lucky 1',
+    'Critical Hit 2. Armor. Lucky 1.',
+    'Critical Hit 2\r\nArmor\nLucky 1',
+    'Critical Hit 2 (Add 2 damage.) Armor, and Lucky 1',
+    '* Critical Hit 2. * Armor. * Lucky 1.',
+  ])('are read one by one: %s', (text) => {
+    expect(brief(text)).toEqual([keyword('critical-hit', 2), keyword('armor'), keyword('lucky', 1)]);
+  });
+
+  it('keep their own costs', () => {
+    expect(brief('Armor, Pay 2 Force -> Evade 2, Tap -> Deflect 1')).toEqual([
+      keyword('armor'),
+      keyword('evade', 2, force(2)),
+      keyword('deflect', 1, { cost: { text: 'Tap', force: null } }),
+    ]);
+  });
+
+  it('keep a condition that has commas of its own', () => {
+    const condition = 'while attacking a Clone, Droid, or Jedi';
+    expect(brief(`Fury 5 ${condition}, Armor`)).toEqual([keyword('fury', 5, { condition }), keyword('armor')]);
+  });
+});
+
+describe('a Switch', () => {
+  it('is followed by what stands in its parts', () => {
+    expect(brief('Switch: Overkill/Stun 2')).toEqual([
+      keyword('switch', undefined, { effect: 'Overkill/Stun 2' }),
+      keyword('overkill', undefined, { switchSlot: 1 }),
+      keyword('stun', 2, { switchSlot: 2 }),
+    ]);
+  });
+
+  it.each([
+    ['Switch: None/Lucky 1 and +1 power', [keyword('lucky', 1, { switchSlot: 2 }), { stat: 'power', amount: 1, switchSlot: 2 }]],
+    ['Switch:+10 speed/+1 power', [{ stat: 'speed', amount: 10, switchSlot: 1 }, { stat: 'power', amount: 1, switchSlot: 2 }]],
+    [
+      'Switch: Pay 2 Force -> Evade 1/Overkill and Armor',
+      [
+        keyword('evade', 1, { ...force(2), switchSlot: 1 }),
+        keyword('overkill', undefined, { switchSlot: 2 }),
+        keyword('armor', undefined, { switchSlot: 2 }),
+      ],
+    ],
+    ['Switch: None/None/Armor', [keyword('armor', undefined, { switchSlot: 3 })]],
+  ])('has parts of any length: %s', (text, inside) => {
+    expect(brief(text).slice(1)).toEqual(inside);
+    expect(parse(text).problems).toEqual([]);
+  });
+
+  it('ends with its line', () => {
+    expect(brief('Switch: Armor/Stealth | Lucky 1').at(-1)).toEqual(keyword('lucky', 1));
+  });
+
+  it.each([
+    ['Switch: Overkill', "A Switch needs a '/'"],
+    ['Switch: Overkill/', 'Part 2 of the Switch is empty'],
+    ['Switch:', "Nothing follows 'Switch:'"],
+  ])('is a problem without its parts: %s', (text, message) => {
+    expect(parse(text).problems).toMatchObject([{ message: expect.stringContaining(message) }]);
+  });
+});
+
+describe('a text that gives abilities', () => {
+  const droids = others('Each of your other Droids', 'Droid');
+
+  it.each([
+    ['Each of your other Droids gets Accuracy 1 and Lucky 1.', [keyword('accuracy', 1, droids), keyword('lucky', 1, droids)]],
+    ['Each of your other units gets +1 power.', [{ stat: 'power', amount: 1, ...others('Each of your other units') }]],
+    [
+      'Each of your other Rogue Starfighters gets "Pay 1 Force -> Deflect 1."',
+      [keyword('deflect', 1, { ...force(1), ...others('Each of your other Rogue Starfighters', 'Rogue', 'Starfighter') })],
+    ],
+  ])('names whom it reaches: %s', (text, abilities) => {
+    expect(brief(text)).toEqual(abilities);
+  });
+
+  it.each([
+    ['Each of your Droids gets Armor', { to: 'ALL', subtypes: ['Droid'], arenas: [] }],
+    ["Each of your opponent's units in the Space arena gets Armor", { to: 'ENEMIES', subtypes: [], arenas: ['SPACE'] }],
+    ['Each of your other Ground units gets Armor', { to: 'OTHERS', subtypes: [], arenas: ['GROUND'] }],
+    ['Equipped Jedi gets Armor', { to: 'ATTACHED', subtypes: ['Jedi'], arenas: [] }],
+    ['Each of your other units with Stealth gets Armor', { to: 'TEXT', subtypes: [], arenas: [] }],
+    ['Old Freighter gets Armor', { to: 'TEXT', subtypes: [], arenas: [] }],
+  ])('is told from one that reaches other units: %s', (text, granted) => {
+    expect(parse(text).abilities).toMatchObject([{ keyword: 'armor', granted }]);
+  });
+
+  it('holds under its condition, quoted abilities included', () => {
+    const condition = 'as long as you have a Jedi, Sith, or Clone';
+    expect(brief('As long as you have a Jedi, Sith, or Clone, this unit gets Focus 1 and "Pay 1 Force -> Evade 1."')).toEqual([
+      keyword('focus', 1, { condition }),
+      keyword('evade', 1, { ...force(1), condition }),
+    ]);
+  });
+
+  it('shares the condition at its end', () => {
+    const condition = 'for each Refugee in any arena';
+    expect(brief('This unit gets +1 power and +1 health for each Refugee in any arena.')).toEqual([
+      { stat: 'power', amount: 1, condition },
+      { stat: 'health', amount: 1, condition },
+    ]);
+  });
+
+  it('may quote prose, which is no ability', () => {
+    expect(brief('Equipped Jedi gets Armor and "Whenever this unit attacks, draw a card."')).toHaveLength(1);
+  });
+});
+
+describe('prose', () => {
+  it.each([
+    'When this unit attacks, you may give it +3 power for that attack.',
+    'Protect your units. Deploy it in the build zone. Switch places.',
+    'You may stack this card beneath any pilot in your reserves.',
+    '[tap] -> Draw a card. Play only once.',
+    'This unit can be attacked by units with Stealth and Armor.',
+    '',
+    ' | ; . ',
+  ])('is kept as text: %s', (text) => {
+    const { abilities, problems, pieces } = parse(text);
+    expect({ abilities, problems }).toEqual({ abilities: [], problems: [] });
+    expect(pieces.every(({ kind }) => kind === 'TEXT')).toBe(true);
+  });
+});
+
+describe('what looks like a keyword and is not understood', () => {
+  it.each([
+    ['Critcal Hti 2', 'Critcal Hti 2', ['Critical Hit']],
+    ['Overkil', 'Overkil', ['Overkill']],
+    ['Armor, Lukcy 1', 'Lukcy 1', ['Lucky']],
+    ['Pay 2 Force -> Evaed 2', 'Pay 2 Force -> Evaed 2', ['Evade']],
+    ['Switch: Armor/Stubn 2', 'Stubn 2', ['Stun']],
+    ['Frobnicate', 'Frobnicate', []],
+    ['Frobnicate 3', 'Frobnicate 3', []],
+  ])('is reported with names that come near: %s', (text, found, suggestions) => {
+    expect(parse(text).problems).toMatchObject([{ text: found, suggestions }]);
+    expect(parse(text).pieces).toContainEqual({ text: found, kind: 'UNRECOGNISED', ability: null });
+  });
+
+  it.each([
+    ['Critical Hit', 'Critical Hit needs a value'],
+    ['Overkill 2', 'Overkill takes no value'],
+    ['Critical Hit -2', 'Critical Hit takes a value with no sign'],
+    ['Critical Hit 1000', 'Critical Hit takes at most 999'],
+    ['Critical Hit 2 extra', "after 'Critical Hit 2'; found 'extra'"],
+    ['Reserves', 'Reserves needs a colon'],
+  ])('says what was expected: %s', (text, message) => {
+    expect(parse(text)).toMatchObject({ abilities: [], problems: [{ message: expect.stringContaining(message) }] });
+  });
+
+  it('does not hide the abilities beside it', () => {
+    expect(brief('Critical Hit 2, Lukcy 1, Armor')).toEqual([keyword('critical-hit', 2), keyword('armor')]);
+  });
+
+  it('is the whole text when that is too long', () => {
+    const text = 'Armor, '.repeat(LONGEST_TEXT);
+    expect(parse(text)).toMatchObject({ abilities: [], pieces: [{ text, kind: 'UNRECOGNISED' }], problems: [{ start: 0 }] });
+  });
+});
+
+describe('any text at all', () => {
+  const fragments = constantFrom(
+    ...['Armor', 'Critical Hit 2', 'Pay 2 Force', ' -> ', 'Evade', ' ', 'Switch:', '/', ', ', ' and ', '"', '“', '. ', ';', '|'],
+    ...['while attacking a Jedi', 'Each of your other Droids gets ', 'X, where X is', '(2 Force)', '* ', '+1 power', '[Pilot]', '   '],
+    ...['Reserves:', 'As long as it has Armor, ', 'this unit gets ', '\n', ' - ', '2', 'Lukcy 1', '('],
+  );
+  const texts = array(oneof(fragments, string({ unit: 'binary', maxLength: 3 })), { maxLength: 40 }).map((parts) => parts.join(''));
+
+  it('is divided into pieces that join to it', () => {
+    assert(
+      property(texts, (text) => {
+        const { abilities, pieces, problems } = parse(text);
+        expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+        expect(pieces.flatMap(({ ability }) => ability ?? [])).toEqual(abilities.map((_, index) => index));
+        expect(abilities.every(({ raw, start, end }) => text.slice(start, end) === raw)).toBe(true);
+        expect(problems.every((problem) => text.slice(problem.start, problem.end) === problem.text)).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each(['Pay 1 Force ', 'Armor and ', 'Evade 1 while ', '"', 'gets ', ', ', ' ', 'Tap - ', 'Evade X, where X ', '(', 'Aaa 1,', '/'])(
+    'takes less than a second, also at full length: %s',
+    (part) => {
+      const text = `Switch: ${part.repeat(LONGEST_TEXT)}`.slice(0, LONGEST_TEXT);
+      const started = performance.now();
+      expect(parse(text).pieces.length).toBeGreaterThan(0);
+      expect(parse(text.slice(8)).pieces.length).toBeGreaterThan(0);
+      expect(performance.now() - started).toBeLessThan(1_000);
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import type { KnownKeyword } from './known-keyword.js';
+
+export interface AbilityValue {
+  readonly value: number | null;
+  readonly valueText: string | null;
+  readonly length: number;
+}
+
+export type ReadValue = AbilityValue | { readonly fault: string; readonly length: number };
+
+const NUMBER = /^\s*([+\-–—−‒]\s?)?(\d+)(?![\p{L}\p{N}])/u;
+const FORMULA = /^\s+(\d*)x((?:\s*[+\-–—−×*]\s*\d+)?)(?![\p{L}\p{N}-])/iu;
+const LARGEST = 999;
+
+/** The value that follows a name, or what is wrong with it. A value that is missing is a fault too. */
+export function readValue({ name, parameter }: KnownKeyword, rest: string): ReadValue {
+  const number = NUMBER.exec(rest);
+  const formula = number === null ? FORMULA.exec(rest) : null;
+  const length = (number ?? formula)?.[0].length ?? 0;
+  if (parameter === 'NONE') {
+    if (length === 0) return { value: null, valueText: null, length };
+    return { length, fault: `${name} takes no value; found '${rest.slice(0, length).trim()}'. Leave the value out.` };
+  }
+  if (number !== null) return readNumber(name, parameter, number);
+  if (formula === null) return { length, fault: `${name} needs a value, such as '${name} 2'.` };
+  const [, factor = '', term = ''] = formula;
+  return { value: null, valueText: `${factor}X${plainSigns(term)}`, length };
+}
+
+function readNumber(name: string, parameter: KnownKeyword['parameter'], match: RegExpExecArray): ReadValue {
+  const [{ length }, printedSign = '', digits = ''] = match;
+  const sign = plainSigns(printedSign);
+  if (sign !== '' && parameter !== 'SIGNED_NUMBER') {
+    return { length, fault: `${name} takes a value with no sign; found '${sign}${digits}', expected '${digits}'.` };
+  }
+  const size = Number(digits);
+  if (size > LARGEST) return { length, fault: `${name} takes at most ${LARGEST}; found '${digits}'.` };
+  const value = sign === '-' && size > 0 ? -size : size;
+  return { value, valueText: `${sign}${size}`, length };
+}
+
+/** Typographic dashes as `-`, no spaces. */
+export function plainSigns(text: string): string {
+  return text.replace(/[–—−‒]/g, '-').replace(/\s+/g, '');
+}

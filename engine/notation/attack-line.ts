@@ -1,0 +1,160 @@
+import type { AttackInput, AttackSide, UnitInput } from '../attack-input.js';
+import { asDefender, PLAIN_ATTACK, PLAIN_POLICY, PLAIN_UNIT, ROLES } from './attack-line-defaults.js';
+import { AttackLineSyntaxError, parse } from './attack-line-parser.js';
+import type { AttackLineTree, Option, UnitNode } from './attack-line-tree.js';
+
+/** UTF-16 units of an attack line that are read. */
+export const LONGEST_ATTACK_LINE = 4_000;
+
+export type AttackLine =
+  | { readonly ok: true; readonly input: AttackInput }
+  | {
+      readonly ok: false;
+      /** From 1, in UTF-16 units; one past the end when something is missing there. */
+      readonly column: number;
+      /** What would have been understood there, sorted. */
+      readonly expected: readonly string[];
+      /** What was found and what was expected. */
+      readonly message: string;
+    };
+
+/**
+ * Reads an attack in one line: `7 power, Critical Hit 2, Lucky 1 vs 5/2 health, Armor, Evade 2 (2 Force)`.
+ * `printAttackLine` writes it. Words are read in any case; ability lines are kept as they stand. Ranges are not checked here.
+ *
+ * The line is `ATTACKER vs DEFENDER + "NAME" OTHER + ... ; OPTION ; ...`. A unit is a list of these, divided by commas:
+ *
+ * | part of a unit | meaning | when left out |
+ * | --- | --- | --- |
+ * | `7 power` | attack dice before bonuses | 0; the attacker needs it |
+ * | `5 health`, `5/2 health` | health, and the counters already on it | defender and others need it; attacker 99 with no counters |
+ * | `30 speed` | | not known |
+ * | `in Space`, `in Ground`, `in Character` | its arena | Character |
+ * | `type Space/Ground`, `type none` | type line in order, for Switch | not known |
+ * | `tapped`, `untapped` | | not known |
+ * | `in build zone` | | in its arena |
+ * | `subtypes Clone/"Rogue, Squadron"`, `subtypes none` | words of the subtype line | not known |
+ * | `attacker's side` | for others | the defender's side |
+ * | anything else | an ability line as printed; in quotes if it has `,` `;` `"` ` + ` or ` vs `, or begins like another part | none |
+ *
+ * `vs itself`: the attacker attacks itself. A text in quotes may hold `\"`, `\\`, `\n`, `\r`, `\t` and `\u2028`.
+ *
+ * | option | meaning | when left out |
+ * | --- | --- | --- |
+ * | `force 3/5` | Force of the attacker's and the defender's side | 99/99 |
+ * | `dark side defender` | who acts first in every POP | attacker |
+ * | `objective damage` | counters first | discards first |
+ * | `lucky`, `prevention`, `attack POP` + `always`, `never` | fixed behaviour | optimal |
+ * | `overkill second unit`, `overkill defender` | where excess hits go | optimal |
+ * | `roll 1 4 6`, `roll none` | the initial roll | not known |
+ * | `self attack` | the attacker attacks itself, and is written out again as the defender | no |
+ */
+export function parseAttackLine(text: string): AttackLine {
+  if (text.length > LONGEST_ATTACK_LINE) {
+    const message = `Found ${text.length} characters; an attack line has at most ${LONGEST_ATTACK_LINE}.`;
+    return { ok: false, column: LONGEST_ATTACK_LINE + 1, expected: ['the end of the line'], message };
+  }
+  const tree = readTree(text);
+  return 'ok' in tree ? tree : readAttack(tree);
+}
+
+type Failure = Extract<AttackLine, { readonly ok: false }>;
+
+function readTree(text: string): AttackLineTree | Failure {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (!(error instanceof AttackLineSyntaxError)) throw error;
+    const { offset } = error.location.start;
+    const names = error.expected.map(({ type, text: literal, description }) =>
+      type === 'end' ? 'the end of the line' : (description ?? `'${literal}'`),
+    );
+    const expected = [...new Set(names)].filter((name) => name !== 'a space').sort();
+    const rest = text.slice(offset, offset + 20);
+    const found = rest === '' ? 'the line ends' : `found '${rest}'`;
+    return failure(offset, expected, `${found}; expected ${orList(expected)}`);
+  }
+}
+
+function readAttack(tree: AttackLineTree): AttackLine {
+  const faults = [
+    ...unitFaults(tree.attacker, 'power', 'The attacker', false),
+    ...(tree.defender.itself ? [] : unitFaults(tree.defender, 'health', 'The defender', false)),
+    ...tree.others.flatMap((other) => unitFaults(other, 'health', `"${other.role}"`, true)),
+    ...repeated(tree.options),
+  ].sort((a, b) => a.column - b.column);
+  const [fault] = faults;
+  if (fault !== undefined) return fault;
+  const attacker = readUnit(tree.attacker, 'ATTACKER', ROLES.ATTACKER);
+  const defender = tree.defender.itself ? asDefender(attacker) : readUnit(tree.defender, 'DEFENDER', ROLES.DEFENDER);
+  const others = tree.others.map((other) => readUnit(other, 'DEFENDER', other.role));
+  const plain = { ...PLAIN_ATTACK, selfAttack: tree.defender.itself, policy: PLAIN_POLICY, attacker, defender, others };
+  return { ok: true, input: tree.options.reduce(withOption, plain) };
+}
+
+function unitFaults(
+  { at, facts }: UnitNode,
+  needed: 'power' | 'health',
+  name: string,
+  mayTakeSides: boolean,
+): readonly Failure[] {
+  const side = facts.find(({ kind }) => kind === 'side');
+  const example = needed === 'power' ? "'7 power'" : "'5 health'";
+  return [
+    ...(facts.some(({ kind }) => kind === needed)
+      ? []
+      : [failure(at, [example], `${name} has no ${needed}; expected one, such as ${example}`)]),
+    ...(side === undefined || mayTakeSides
+      ? []
+      : [failure(side.at, [], `${name} is on its own side; only units behind a '+' are given one`)]),
+    ...repeated(facts.filter(({ kind }) => kind !== 'ability')),
+  ];
+}
+
+function repeated(parts: readonly { readonly at: number; readonly kind: string }[]): readonly Failure[] {
+  return parts
+    .filter(({ kind }, index) => parts.findIndex((part) => part.kind === kind) < index)
+    .map(({ at, kind }) => failure(at, [], `${WORDS[kind] ?? kind} is given twice; expected it once`));
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  arenas: 'type',
+  inBuildZone: 'build zone',
+  tapped: 'tapped or untapped',
+  darkSide: 'dark side',
+  attackPop: 'attack POP',
+  selfAttack: 'self attack',
+};
+
+function readUnit({ facts }: UnitNode, side: AttackSide, role: string): UnitInput {
+  let unit: UnitInput = { role, side, ...PLAIN_UNIT, abilities: [] };
+  for (const fact of facts) {
+    if (fact.kind === 'ability') unit = { ...unit, abilities: [...unit.abilities, fact.value] };
+    else if (fact.kind === 'health') unit = { ...unit, ...fact.value };
+    else unit = { ...unit, [fact.kind]: fact.value };
+  }
+  return unit;
+}
+
+function withOption(input: AttackInput, option: Option): AttackInput {
+  switch (option.kind) {
+    case 'force':
+      return { ...input, force: { ATTACKER: option.value.attacker, DEFENDER: option.value.defender } };
+    case 'lucky':
+    case 'prevention':
+    case 'overkill':
+    case 'attackPop':
+      return { ...input, policy: { ...input.policy, [option.kind]: option.value } };
+    default:
+      return { ...input, [option.kind]: option.value };
+  }
+}
+
+function failure(offset: number, expected: readonly string[], what: string): Failure {
+  const column = offset + 1;
+  return { ok: false, column, expected, message: `Column ${column}: ${what}.` };
+}
+
+function orList(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+}

@@ -1,0 +1,52 @@
+import { readValue } from './ability-value.js';
+import { leadingName } from './keyword-names.js';
+import type { KnownKeyword } from './known-keyword.js';
+import type { LineScan } from './line-scan.js';
+import type { Span } from './quoted-spans.js';
+
+/** The head of an ability whose text follows: `Switch:`, `Reduced Cost 6:`, `[Pilot]`. */
+export interface ContainerHead {
+  readonly keyword: KnownKeyword;
+  readonly value: number | null;
+  readonly valueText: string | null;
+  readonly end: number;
+}
+
+const BRACKET = /^\[\s*([^[\]]{1,40}?)\s*\]:?/;
+const PILOT_SIGN = /^>\s?o\s?<:?/i;
+const COLON = /^\s*:/;
+
+export function containerHead(scan: LineScan, { start, end }: Span): ContainerHead | null {
+  const text = scan.text.slice(start, end);
+  const sign = BRACKET.exec(text) ?? PILOT_SIGN.exec(text);
+  if (sign !== null) {
+    const name = sign[1] ?? 'Pilot';
+    const keyword = leadingName(scan.names, name);
+    if (keyword?.length !== name.length || keyword.keyword.parameter !== 'EFFECT') return null;
+    return { keyword: keyword.keyword, value: null, valueText: null, end: start + sign[0].length };
+  }
+  const named = leadingName(scan.names, text);
+  if (named === null) return null;
+  const { keyword, length } = named;
+  if (keyword.parameter === 'CONDITION') return conditionHead(keyword, text, length, start);
+  if (!['EFFECT', 'COST', 'LIST'].includes(keyword.parameter)) return null;
+  const colon = COLON.exec(text.slice(length));
+  return colon === null ? null : { keyword, value: null, valueText: null, end: start + length + colon[0].length };
+}
+
+export function startsContainer(scan: LineScan, span: Span): boolean {
+  return containerHead(scan, span) !== null;
+}
+
+function conditionHead(keyword: KnownKeyword, text: string, nameEnd: number, start: number): ContainerHead | null {
+  const read = readValue(keyword, text.slice(nameEnd));
+  if ('fault' in read) return null;
+  const colon = COLON.exec(text.slice(nameEnd + read.length));
+  if (colon === null) return null;
+  return {
+    keyword,
+    value: read.value,
+    valueText: read.valueText,
+    end: start + nameEnd + read.length + colon[0].length,
+  };
+}

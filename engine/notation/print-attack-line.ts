@@ -1,0 +1,83 @@
+import type { Arena, AttackInput, UnitInput } from '../attack-input.js';
+import { asDefender, PLAIN_ATTACK, PLAIN_POLICY, PLAIN_UNIT } from './attack-line-defaults.js';
+import { reads } from './attack-line-parser.js';
+
+/** The attack in one line, defaults left out; `parseAttackLine` says what the line means and reads it back to the same input. */
+export function printAttackLine(input: AttackInput): string {
+  const { attacker, defender, others, selfAttack } = input;
+  const itself = selfAttack && printUnit(asDefender(attacker)) === printUnit(defender);
+  const units = [itself ? 'itself' : printUnit(defender), ...others.map(printOther)].join(' + ');
+  const options = [...printOptions(input), ...(selfAttack && !itself ? ['self attack'] : [])];
+  return [`${printUnit(attacker)} vs ${units}`, ...options].join('; ');
+}
+
+function printOther(unit: UnitInput): string {
+  const side = unit.side === 'ATTACKER' ? ["attacker's side"] : [];
+  return `${quoted(unit.role)} ${[...printFacts(unit), ...side, ...printAbilityLines(unit)].join(', ')}`;
+}
+
+function printUnit(unit: UnitInput): string {
+  return [...printFacts(unit), ...printAbilityLines(unit)].join(', ');
+}
+
+function printFacts(unit: UnitInput): readonly string[] {
+  const { power, health, counters, speed, arena, arenas, tapped, inBuildZone, subtypes } = unit;
+  const attacks = unit.role === 'attacker';
+  const powerFact = attacks || power !== PLAIN_UNIT.power ? [`${power} power`] : [];
+  const healthText = counters === PLAIN_UNIT.counters ? `${health} health` : `${health}/${counters} health`;
+  const healthFact = attacks && healthText === `${PLAIN_UNIT.health} health` ? [] : [healthText];
+  return [
+    ...(attacks ? [...powerFact, ...healthFact] : [...healthFact, ...powerFact]),
+    ...(speed === null ? [] : [`${speed} speed`]),
+    ...(arena === PLAIN_UNIT.arena ? [] : [`in ${arenaName(arena)}`]),
+    ...(arenas === null ? [] : [`type ${listed(arenas.map(arenaName))}`]),
+    ...(tapped === null ? [] : [tapped ? 'tapped' : 'untapped']),
+    ...(inBuildZone ? ['in build zone'] : []),
+    ...(subtypes === null ? [] : [`subtypes ${listed(subtypes.map(subtype))}`]),
+  ];
+}
+
+function printAbilityLines({ abilities }: UnitInput): readonly string[] {
+  return abilities.map((line) => (reads(line, 'PlainAbility') && !reads(line, 'Fact') ? line : quoted(line)));
+}
+
+function printOptions({ force, darkSide, objective, policy, roll }: AttackInput): readonly string[] {
+  const { lucky, prevention, overkill, attackPop } = policy;
+  const plainForce =
+    force.ATTACKER === PLAIN_ATTACK.force.ATTACKER && force.DEFENDER === PLAIN_ATTACK.force.DEFENDER;
+  return [
+    ...(plainForce ? [] : [`force ${force.ATTACKER}/${force.DEFENDER}`]),
+    ...(darkSide === PLAIN_ATTACK.darkSide ? [] : [`dark side ${darkSide.toLowerCase()}`]),
+    ...(objective === PLAIN_ATTACK.objective ? [] : [`objective ${objective.toLowerCase()}`]),
+    ...(lucky === PLAIN_POLICY.lucky ? [] : [`lucky ${lucky.toLowerCase()}`]),
+    ...(prevention === PLAIN_POLICY.prevention ? [] : [`prevention ${prevention.toLowerCase()}`]),
+    ...(overkill === PLAIN_POLICY.overkill ? [] : [`overkill ${overkill.toLowerCase().replace('_', ' ')}`]),
+    ...(attackPop === PLAIN_POLICY.attackPop ? [] : [`attack POP ${attackPop.toLowerCase()}`]),
+    ...(roll === null ? [] : [roll.length === 0 ? 'roll none' : `roll ${roll.join(' ')}`]),
+  ];
+}
+
+function listed(names: readonly string[]): string {
+  return names.length === 0 ? 'none' : names.join('/');
+}
+
+function arenaName(arena: Arena): string {
+  return arena.charAt(0) + arena.slice(1).toLowerCase();
+}
+
+function subtype(name: string): string {
+  return /^\p{L}[\p{L}'-]*(?: [\p{L}'-]+)*$/u.test(name) && !/^none$|(?:^| )vs(?: |$)|(?:^| )versus(?: |$)/i.test(name)
+    ? name
+    : quoted(name);
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '"': '\\"', '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+/** In quotes, on one line, and fit for a URL: control characters, line separators and lone surrogates are escaped. */
+function quoted(text: string): string {
+  const escaped = text.replace(
+    /["\\\p{Cc}\p{Cs}\u2028\u2029]/gu,
+    (character) => ESCAPES[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `"${escaped}"`;
+}

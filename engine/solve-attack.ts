@@ -1,0 +1,82 @@
+import type { AttackInput } from './attack-input.js';
+import { unitAt } from './board.js';
+import { type BoardBuilt, buildBoard } from './build-board.js';
+import { checkInput } from './check-input.js';
+import { type Reached, reachedFrom } from './choice/distribution.js';
+import { isTooManyStates, MOST_STATES, solve } from './choice/solve.js';
+import { type Obstacle, obstacleTo } from './derived.js';
+import type { KeywordRules } from './keyword.js';
+import { LIMITS } from './limits.js';
+import type { OtherReadings } from './readings.js';
+import { refusal } from './refusal.js';
+import type { Refusal } from './report.js';
+import { initialState } from './state.js';
+import { isTooManyDice } from './windows/initial-roll.js';
+
+export interface SolvedAttack {
+  readonly ok: true;
+  readonly built: BoardBuilt;
+  readonly reached: Reached;
+}
+
+const OBSTACLES: Readonly<Record<Obstacle, readonly [message: string, rule: string]>> = {
+  STEALTH: [
+    'it has Stealth, is untapped and has no damage counters. Tap it or give it a counter to attack it.',
+    "Stealth: untapped and without damage counters a unit can't be attacked.",
+  ],
+  ARENA: [
+    'it is in another arena, and the attacker has nothing that reaches there (Bombard: Ground, Ion Cannon: Space, Barrage: Character).',
+    'A unit attacks units in its own arena.',
+  ],
+  GONE: ['it is not in play.', 'Only units in play can be attacked.'],
+};
+
+/** Solves an attack under some readings, or says why it can't be served. */
+export function solveAttack(
+  input: AttackInput,
+  keywords: readonly KeywordRules[],
+  readings: OtherReadings,
+): SolvedAttack | Refusal {
+  const fault = checkInput(input);
+  if (fault !== null) return fault;
+  const built = buildBoard(input, keywords, readings);
+  if (!built.ok) return built;
+  const { board } = built;
+  const start = initialState(board);
+  const obstacle = obstacleTo(board, start, board.defender);
+  if (obstacle !== null) {
+    const [message, rule] = OBSTACLES[obstacle];
+    return refusal(
+      'ILLEGAL_ATTACK',
+      `${unitAt(board, board.defender).input.role} can't be attacked: ${message}`,
+      { rule },
+    );
+  }
+  try {
+    const solved = solve(board, start);
+    if (solved === null) {
+      const dice = input.roll?.length ?? 0;
+      return refusal(
+        'INVALID_INPUT',
+        `A roll of ${dice} dice is given, and no course of this attack rolls that many.`,
+      );
+    }
+    return { ok: true, built, reached: reachedFrom(solved) };
+  } catch (error) {
+    if (isTooManyDice(error)) {
+      return refusal('TOO_COMPLEX', `${error.dice} attack dice may be rolled.`, {
+        limit: `${LIMITS.dice} attack dice, Fury's included`,
+      });
+    }
+    if (isTooManyStates(error)) {
+      return refusal(
+        'TOO_COMPLEX',
+        'Too many courses are open to the players. Leave out units and abilities, or fix a policy.',
+        {
+          limit: `${MOST_STATES} states`,
+        },
+      );
+    }
+    throw error;
+  }
+}

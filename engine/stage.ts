@@ -1,0 +1,99 @@
+import type { AttackSide } from './attack-input.js';
+
+/** Whose turn it is in a play-or-pass opportunity, and how many passes in a row there were. */
+export interface Pop {
+  readonly turn: AttackSide;
+  readonly passes: number;
+}
+
+/** Damage with one source, one target and one amount, that is about to be placed. */
+export interface DamageInstance {
+  readonly source: number;
+  readonly target: number;
+  readonly amount: number;
+  /** ATTACK: from the attack dice. EXCESS: moved by Overkill. AREA: done by Area Damage. ABILITY: done by any other ability. */
+  readonly kind: 'ATTACK' | 'EXCESS' | 'AREA' | 'ABILITY';
+  /** Ids of prevention instances that were used on it, ascending. */
+  readonly prevention: readonly number[];
+}
+
+/** Counts of the attack dice by class, in the order of the classes. */
+export type DiceCounts = readonly number[];
+
+/** What the defender promised before he could see the dice (Cunning). */
+export interface Commitment {
+  /** Dice he will have re-rolled; null when he has no such ability. */
+  readonly dice: number | null;
+  /** Prevention by instance id: how much of the damage to which unit. */
+  readonly prevention: readonly CommittedPrevention[];
+}
+
+/** How much of the damage to one unit is prevented, and where Deflect sends as much; null: nowhere. */
+export interface CommittedPrevention {
+  readonly instance: number;
+  readonly target: number;
+  readonly amount: number;
+  readonly to: number | null;
+}
+
+interface RerollStage {
+  readonly pop: Pop;
+  readonly dice: DiceCounts;
+  readonly committed: Commitment | null;
+}
+
+interface PreventionStage {
+  readonly pending: readonly DamageInstance[];
+  /** Where the attack goes on once the damage is placed. */
+  readonly next: Stage;
+}
+
+/** A step of an attack, with what only that step needs. */
+export type Stage =
+  | { readonly at: 'attack-declaration' }
+  | { readonly at: 'attack-pop'; readonly pop: Pop }
+  | { readonly at: 'commitment' }
+  | { readonly at: 'initial-roll'; readonly committed: Commitment | null }
+  | ({ readonly at: 'reroll-pop' } & RerollStage)
+  /** `dice` are those that stay, `rolling` how many are thrown again. */
+  | ({ readonly at: 'rerolling'; readonly rolling: number } & RerollStage)
+  | {
+      readonly at: 'pending-damage';
+      readonly hits: number;
+      /** Bit n is set when the natural n is looked for and stands. */
+      readonly naturals: number;
+      readonly committed: Commitment | null;
+    }
+  /** Prevention that a natural sets off (Parry): `done` of its instances have had their turn. */
+  | ({
+      readonly at: 'triggered-prevention';
+      readonly done: number;
+      readonly naturals: number;
+      readonly leadsTo: 'ACTIVATED_PREVENTION' | 'PLACEMENT';
+      readonly committed: Commitment | null;
+    } & PreventionStage)
+  /** `bySource`: which instance was used against damage of which unit. `blind`: the defending side has committed itself before. */
+  | ({
+      readonly at: 'damage-prevention';
+      readonly pop: Pop;
+      readonly bySource: readonly (readonly [instance: number, source: number])[];
+      readonly blind: boolean;
+      /** Naturals for Parry, where it comes after; 0 otherwise. */
+      readonly naturalsAfter: number;
+    } & PreventionStage)
+  | ({ readonly at: 'damage-placement' } & PreventionStage)
+  | { readonly at: 'unit-discard' }
+  /** Dice rolled by an ability for damage to one unit. */
+  | {
+      readonly at: 'dice-of-damage';
+      readonly dice: number;
+      readonly source: number;
+      readonly target: number;
+      readonly kind: DamageInstance['kind'];
+      readonly next: Stage;
+    }
+  /** `step` is the kind of what waits for the end, `index` which of them. */
+  | { readonly at: 'attack-end'; readonly step: number; readonly index: number }
+  | { readonly at: 'end' };
+
+export type StageAt<At extends Stage['at']> = Stage & { readonly at: At };

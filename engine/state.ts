@@ -1,0 +1,81 @@
+import type { AttackSide } from './attack-input.js';
+import type { Board } from './board.js';
+import type { Stage } from './stage.js';
+
+/** Where an attack stands: all that can differ from one course of it to another, and decides what may follow. */
+export interface State {
+  readonly stage: Stage;
+  /** On each unit, those it had before included. */
+  readonly counters: readonly number[];
+  readonly inPlay: readonly boolean[];
+  readonly force: Readonly<Record<AttackSide, number>>;
+  /** Index of the unit that is the defender. */
+  readonly defender: number;
+  /** Ids of instances that are used up for this attack, ascending. */
+  readonly used: readonly number[];
+  /** Did the attacker take the power of Overload and the like? */
+  readonly powered: boolean;
+  /** Activated, in the order of activation; resolved when the attack ends. */
+  readonly retaliations: readonly Retaliation[];
+  /** Ids of instances that do damage when the attack ends because of a natural. */
+  readonly owed: readonly number[];
+  /** For each unit with Avenge: discards to avenge. */
+  readonly toAvenge: readonly number[];
+  /** Discards after which Area Damage is still to be done. */
+  readonly aftermath: number;
+  /** Area Damage has been set off in this attack. */
+  readonly aftermathDone: boolean;
+}
+
+export interface Retaliation {
+  readonly unit: number;
+  readonly dice: number;
+  readonly slug: string;
+}
+
+/** Everything as the input has it, before the attack is declared. */
+export function initialState(board: Board): State {
+  return {
+    stage: { at: 'attack-declaration' },
+    counters: board.units.map(({ input }) => input.counters),
+    inPlay: board.units.map(() => true),
+    force: board.input.force,
+    defender: board.defender,
+    used: [],
+    powered: false,
+    retaliations: [],
+    owed: [],
+    toAvenge: board.units.map(() => 0),
+    aftermath: 0,
+    aftermathDone: false,
+  };
+}
+
+export function markUsed(state: State, instance: number): State {
+  return state.used.includes(instance)
+    ? state
+    : { ...state, used: [...state.used, instance].sort((a, b) => a - b) };
+}
+
+export function pay(state: State, side: AttackSide, force: number): State {
+  return force === 0 ? state : { ...state, force: { ...state.force, [side]: state.force[side] - force } };
+}
+
+/** Equal for states from which all that follows is the same. */
+export function stateKey(state: State): string {
+  return JSON.stringify([
+    state.stage,
+    state.counters,
+    state.inPlay,
+    state.force.ATTACKER,
+    state.force.DEFENDER,
+    state.defender,
+    state.used,
+    state.powered,
+    state.retaliations,
+    state.owed,
+    state.toAvenge,
+    state.aftermath,
+    state.aftermathDone,
+  ]);
+}

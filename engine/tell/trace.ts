@@ -1,0 +1,120 @@
+import type { Board, BoardUnit } from '../board.js';
+import type { BoardBuilt } from '../build-board.js';
+import { chanceThatHappens, type Reached } from '../choice/distribution.js';
+import type { KeywordRules } from '../keyword.js';
+import { add, compareRationals, type Rational, rational, ZERO } from '../rational.js';
+import type { TraceStep } from '../report.js';
+
+const CERTAIN = rational(1n);
+/** Keywords that are simply there: they work as long as the unit has them. */
+const STANDING: readonly (keyof KeywordRules['parts'])[] = [
+  'strengthens',
+  'hidesUntappedUnit',
+  'keepsDefender',
+  'unpreventable',
+  'preventsUnpreventable',
+];
+const WINDOWS = [
+  ...[
+    'attack-declaration',
+    'attack-pop',
+    'initial-roll',
+    'reroll-pop',
+    'pending-damage',
+    'damage-prevention',
+  ],
+  ...['damage-placement', 'unit-discard', 'attack-end', 'after-attack', 'other'],
+];
+
+/** What happened, how likely, by which rulings, in the order of play. Every keyword of the input has a step, if only one that says why it did nothing. */
+export function traceOf({ board, idle }: BoardBuilt, reached: Reached): readonly TraceStep[] {
+  const present = distinct(board.units.flatMap(({ instances }) => instances.map(({ rules }) => rules)));
+  const steps = present.map((rules) => stepOf(board, reached, rules));
+  const shown = new Set(present.map(({ slug }) => slug));
+  const off = idle
+    .filter(({ slug }, index) => !shown.has(slug) && idle.findIndex((one) => one.slug === slug) === index)
+    .map(
+      ({ slug, reason }): TraceStep => ({
+        window: 'other',
+        text: reason,
+        probability: ZERO,
+        keyword: slug,
+        rulings: [],
+      }),
+    );
+  return [hitsStep(board, reached), ...steps, ...off].sort(
+    (a, b) => WINDOWS.indexOf(a.window) - WINDOWS.indexOf(b.window),
+  );
+}
+
+function distinct(rules: readonly KeywordRules[]): readonly KeywordRules[] {
+  return [...new Map(rules.map((one) => [one.slug, one])).values()];
+}
+
+function stepOf(board: Board, reached: Reached, rules: KeywordRules): TraceStep {
+  const owners = board.units.filter(({ instances }) =>
+    instances.some((instance) => instance.rules === rules),
+  );
+  const { window, slug, says } = rules;
+  const step = { window, keyword: slug, rulings: says.rulings };
+  const who = owners.map(named).join(', ');
+  if (rules.notInAttack !== undefined) {
+    return {
+      ...step,
+      text: `${rules.name} (${who}) does nothing in an attack. ${rules.notInAttack}`,
+      probability: ZERO,
+    };
+  }
+  const guess = rules.parts.reward === 'GUESS_ITS_HITS' || rules.parts.reward === 'GUESS_HITS_ON_IT';
+  if (guess) return { ...step, ...bestGuess(reached, rules.name) };
+  const standing =
+    STANDING.some((part) => rules.parts[part] !== undefined) || rules.parts.reward === 'AFTER_ITS_ATTACK';
+  const probability = standing ? CERTAIN : chanceThatHappens(reached, slug);
+  const text =
+    probability.numerator === 0n
+      ? `${rules.name} (${who}) does nothing: its moment does not come in this attack, or its player does not use it.`
+      : `${rules.name} (${who}): ${says.text}`;
+  return { ...step, text, probability };
+}
+
+function named({ input }: BoardUnit): string {
+  return input.role;
+}
+
+/** How many hits there are, as likely as they are. */
+function chancesOfHits(reached: Reached): ReadonlyMap<number, Rational> {
+  const chances = new Map<number, Rational>();
+  for (const { solved, chance } of reached) {
+    const { stage } = solved.state;
+    if (stage.at === 'pending-damage') chances.set(stage.hits, add(chances.get(stage.hits) ?? ZERO, chance));
+  }
+  return chances;
+}
+
+/** Foresight and Forewarning: the number of hits that is most likely; of equals the lowest. */
+function bestGuess(
+  reached: Reached,
+  name: string,
+): { readonly text: string; readonly probability: Rational } {
+  let best: readonly [number, Rational] = [0, ZERO];
+  for (const [hits, chance] of [...chancesOfHits(reached)].sort(([a], [b]) => a - b)) {
+    if (compareRationals(chance, best[1]) > 0) best = [hits, chance];
+  }
+  return {
+    text: `${name}: the best guess is ${best[0]} ${best[0] === 1 ? 'hit' : 'hits'}.`,
+    probability: best[1],
+  };
+}
+
+function hitsStep(board: Board, reached: Reached): TraceStep {
+  const chances = [...chancesOfHits(reached)].filter(([hits]) => hits > 0);
+  const probability = chances.reduce((total, [, chance]) => add(total, chance), ZERO);
+  const defender = board.units[board.defender]?.input.role ?? 'defender';
+  return {
+    window: 'pending-damage',
+    text: `At least one attack die hits the ${defender}.`,
+    probability,
+    keyword: null,
+    rulings: [],
+  };
+}

@@ -1,0 +1,20 @@
+import { type Board, totalOf, unitAt } from '../board.js';
+import { openPop } from '../choice/pop.js';
+import { choice, edge, type Node, step } from '../node.js';
+import type { State } from '../state.js';
+
+/** The attacker taps and may take more power for damage to itself (Overload). */
+export function attackDeclaration(board: Board, state: State): Node {
+  const attacker = unitAt(board, board.attacker);
+  const next: State = { ...state, stage: { at: 'attack-pop', pop: openPop(board) } };
+  const power = totalOf(attacker, 'powerForDamage');
+  if (power === 0) return step(next);
+  return choice('ATTACKER', 'attack-declaration', [
+    { edge: edge(next), keyword: null, does: 'attack without more power' },
+    {
+      edge: edge({ ...next, powered: true }, ['overload']),
+      keyword: 'overload',
+      does: `take +${power} power from Overload`,
+    },
+  ]);
+}

@@ -1,0 +1,277 @@
+import type { AttackSide } from '../attack-input.js';
+import { type Board, hasPart, type Instance, unitAt, withPart } from '../board.js';
+import { openPop, type Play, played, popTurn } from '../choice/pop.js';
+import { canPay, payFor } from '../cost.js';
+import { inSameArena } from '../derived.js';
+import { stands } from '../dice/dice-classes.js';
+import { choice, edge, type Node, step } from '../node.js';
+import type { Commitment, DamageInstance, Stage, StageAt } from '../stage.js';
+import { markUsed, type State } from '../state.js';
+
+/** The attack's damage goes through Parry, then through activated prevention; as read the other way round, after it. */
+export function firstPrevention(
+  board: Board,
+  pending: readonly DamageInstance[],
+  naturals: number,
+  committed: Commitment | null,
+): Stage {
+  const next: Stage = { at: 'unit-discard' };
+  return board.readings.has('parry-first')
+    ? { ...openPrevention(board, pending, next, committed !== null), naturalsAfter: naturals }
+    : {
+        at: 'triggered-prevention',
+        done: 0,
+        naturals,
+        leadsTo: 'ACTIVATED_PREVENTION',
+        committed,
+        pending,
+        next,
+      };
+}
+
+/** Activated prevention of some pending damage, from the first turn of its POP. */
+export function openPrevention(
+  board: Board,
+  pending: readonly DamageInstance[],
+  next: Stage,
+  blind = false,
+): StageAt<'damage-prevention'> {
+  return {
+    at: 'damage-prevention',
+    pop: openPop(board),
+    pending,
+    bySource: [],
+    blind,
+    naturalsAfter: 0,
+    next,
+  };
+}
+
+/** Parry: with its natural standing its controller prevents up to its value, never damage from another source than the attack. */
+export function triggeredPrevention(
+  board: Board,
+  state: State,
+  stage: StageAt<'triggered-prevention'>,
+): Node {
+  const parries = withPart(unitAt(board, state.defender), 'onFinalNatural').filter(
+    ({ rules }) =>
+      rules.parts.onFinalNatural?.effect === 'PREVENTION' &&
+      stands(stage.naturals, rules.parts.onFinalNatural.face),
+  );
+  const parry = parries[stage.done];
+  if (parry === undefined) return step({ ...state, stage: afterTriggered(board, stage) });
+  const done = stage.done + 1;
+  const at = stage.pending.findIndex(({ kind, target }) => kind === 'ATTACK' && target === state.defender);
+  const damage = stage.pending[at];
+  if (damage === undefined || !isPreventable(board, damage, parry))
+    return step({ ...state, stage: { ...stage, done } });
+  const most = Math.min(parry.value, damage.amount);
+  const options = Array.from({ length: most + 1 }, (_, amount) => ({
+    edge: edge(
+      { ...state, stage: { ...stage, done, pending: lessened(stage.pending, at, amount) } },
+      amount > 0 ? [parry.rules.slug] : [],
+    ),
+    keyword: parry.rules.slug,
+    does: `prevent ${amount} with ${parry.rules.name}`,
+  }));
+  return choice(unitAt(board, state.defender).side, 'damage-prevention', options);
+}
+
+function afterTriggered(board: Board, stage: StageAt<'triggered-prevention'>): Stage {
+  const { pending, next, leadsTo, committed } = stage;
+  if (leadsTo === 'PLACEMENT') return { at: 'damage-placement', pending, next };
+  const kept = committed === null ? pending : asCommitted(board, pending, committed);
+  return openPrevention(board, kept, next, committed !== null);
+}
+
+/** What was promised blind is prevented now, as far as there is damage, and what is deflected joins the pending damage. */
+function asCommitted(
+  board: Board,
+  pending: readonly DamageInstance[],
+  { prevention }: Commitment,
+): readonly DamageInstance[] {
+  return prevention.reduce((left, { instance: id, target, amount, to }) => {
+    const instance = instanceOf(board, id);
+    const at = left.findIndex(
+      (damage) => damage.target === target && damage.amount > 0 && damage.kind !== 'ABILITY',
+    );
+    const damage = left[at];
+    if (instance === undefined || damage === undefined || !isPreventable(board, damage, instance))
+      return left;
+    const prevented = Math.min(amount, damage.amount);
+    const rest = lessened(left, at, prevented, id);
+    return to === null
+      ? rest
+      : [
+          ...rest,
+          { source: instance.unit, target: to, amount: prevented, kind: 'ABILITY' as const, prevention: [] },
+        ];
+  }, pending);
+}
+
+function instanceOf(board: Board, id: number): Instance | undefined {
+  return board.units.flatMap(({ instances }) => instances).find((instance) => instance.id === id);
+}
+
+/** Ferocity makes damage unpreventable; a unit with Fortitude prevents damage to itself all the same. */
+export function isPreventable(board: Board, damage: DamageInstance, { unit }: Instance): boolean {
+  if (!hasPart(unitAt(board, damage.source), 'unpreventable')) return true;
+  return unit === damage.target && hasPart(unitAt(board, unit), 'preventsUnpreventable');
+}
+
+/** Less damage in one of the pending instances; one of 0 stays, so that its places keep their order. */
+function lessened(
+  pending: readonly DamageInstance[],
+  at: number,
+  amount: number,
+  by?: number,
+): readonly DamageInstance[] {
+  return pending.map((damage, index) =>
+    index === at
+      ? {
+          ...damage,
+          amount: damage.amount - amount,
+          prevention: by === undefined ? damage.prevention : [...damage.prevention, by].sort((a, b) => a - b),
+        }
+      : damage,
+  );
+}
+
+/** One turn of the damage prevention POP. */
+export function damagePrevention(board: Board, state: State, stage: StageAt<'damage-prevention'>): Node {
+  const policy = board.input.policy.prevention;
+  return popTurn({
+    window: 'damage-prevention',
+    pop: stage.pop,
+    turnTo: (pop) => ({ ...state, stage: { ...stage, pop } }),
+    closed: () => ({ ...state, stage: closed(stage) }),
+    playsOf: (side) => (policy === 'NEVER' ? [] : playsOf(board, state, stage, side)),
+    always: policy === 'ALWAYS',
+  });
+}
+
+function closed({ pending, next, naturalsAfter }: StageAt<'damage-prevention'>): Stage {
+  return naturalsAfter === 0
+    ? { at: 'damage-placement', pending, next }
+    : {
+        at: 'triggered-prevention',
+        done: 0,
+        naturals: naturalsAfter,
+        leadsTo: 'PLACEMENT',
+        committed: null,
+        pending,
+        next,
+      };
+}
+
+function playsOf(
+  board: Board,
+  state: State,
+  stage: StageAt<'damage-prevention'>,
+  side: AttackSide,
+): readonly Play[] {
+  const defenderFirst = [
+    state.defender,
+    ...board.units.map(({ index }) => index).filter((index) => index !== state.defender),
+  ];
+  return defenderFirst
+    .map((index) => unitAt(board, index))
+    .filter((unit) => state.inPlay[unit.index] === true && unit.side === side)
+    .flatMap((unit) => withPart(unit, 'prevents'))
+    .filter((instance) => canPay(board, state, instance))
+    .flatMap((instance) =>
+      stage.pending.flatMap((damage, at) =>
+        isOpenTo(board, state, stage, damage, instance)
+          ? playsOn(board, state, stage, damage, at, instance)
+          : [],
+      ),
+    );
+}
+
+function isOpenTo(
+  board: Board,
+  state: State,
+  stage: StageAt<'damage-prevention'>,
+  damage: DamageInstance,
+  instance: Instance,
+): boolean {
+  const prevents = instance.rules.parts.prevents;
+  if (prevents === undefined || damage.amount === 0 || !isPreventable(board, damage, instance)) return false;
+  const unit = unitAt(board, instance.unit);
+  const target = unitAt(board, damage.target);
+  if (stage.blind && damage.kind !== 'ABILITY' && unit.side === unitAt(board, state.defender).side)
+    return false;
+  const reaches =
+    prevents.of === 'ITSELF'
+      ? damage.target === instance.unit
+      : target !== unit && target.side === unit.side && inSameArena(unit, target);
+  return reaches && !isSpent(board, state, stage, damage, instance);
+}
+
+/** Once for each instance of damage; Deflect once for each source. */
+function isSpent(
+  board: Board,
+  state: State,
+  { bySource }: StageAt<'damage-prevention'>,
+  damage: DamageInstance,
+  { id, rules }: Instance,
+): boolean {
+  if (rules.parts.prevents?.once === 'SOURCE' && !board.readings.has('deflect-source-is-unit')) {
+    return bySource.some(([instance, source]) => instance === id && source === damage.source);
+  }
+  const onceAnAttack = board.readings.has('absorb-persuade-once') && rules.parts.prevents?.rewards === true;
+  return damage.prevention.includes(id) || (onceAnAttack && state.used.includes(id));
+}
+
+function playsOn(
+  board: Board,
+  state: State,
+  stage: StageAt<'damage-prevention'>,
+  damage: DamageInstance,
+  at: number,
+  instance: Instance,
+): readonly Play[] {
+  const { id, rules, force, value } = instance;
+  const most = Math.min(value, damage.amount);
+  if (most <= 0) return [];
+  const reflects = rules.parts.prevents?.reflects === true;
+  const all = reflects || board.input.policy.prevention === 'ALWAYS';
+  const paid = payFor(board, state, instance);
+  const after = rules.parts.prevents?.rewards === true ? markUsed(paid, id) : paid;
+  const bySource = reflects ? [...stage.bySource, [id, damage.source] as const] : stage.bySource;
+  const play = (amount: number, pending: readonly DamageInstance[], does: string): Play => ({
+    edge: edge({ ...after, stage: { ...stage, pop: played(stage.pop), pending, bySource } }, [rules.slug]),
+    keyword: rules.slug,
+    does: `prevent ${amount} ${does}`,
+    cost: force ?? 0,
+    group: id * 100 + at,
+  });
+  const amounts = all ? [most] : Array.from({ length: most }, (_, index) => index + 1);
+  const target = unitAt(board, damage.target).input.role;
+  return amounts.flatMap((amount) => {
+    const pending = lessened(stage.pending, at, amount, id);
+    const plain = play(amount, pending, `to ${target} with ${rules.name}`);
+    return reflects ? [plain, ...reflections(board, state, instance, amount, pending, play)] : [plain];
+  });
+}
+
+/** Deflect may do as much as it prevented to any unit in its arena, itself included: a new instance in the same POP. */
+function reflections(
+  board: Board,
+  state: State,
+  instance: Instance,
+  amount: number,
+  pending: readonly DamageInstance[],
+  play: (amount: number, pending: readonly DamageInstance[], does: string) => Play,
+): readonly Play[] {
+  const unit = unitAt(board, instance.unit);
+  return board.units
+    .filter((target) => state.inPlay[target.index] === true && inSameArena(unit, target))
+    .map((target) =>
+      play(
+        amount,
+        [...pending, { source: unit.index, target: target.index, amount, kind: 'ABILITY', prevention: [] }],
+        `with ${instance.rules.name} and do it to ${target.input.role}`,
+      ),
+    );
+}

@@ -1,0 +1,82 @@
+import type lunr from 'lunr';
+import { readDatabase } from '../../../api/knowledge-base/database.js';
+import { foldedWords } from '../../../api/knowledge-base/fold.js';
+import { highlightFor } from '../../../api/knowledge-base/highlight.js';
+import { type KnowledgeBase, openKnowledgeBase } from '../../../api/knowledge-base/knowledge-base.js';
+import { search } from '../../../api/knowledge-base/search.js';
+import { suggest } from '../../../api/knowledge-base/suggest.js';
+import type { Bench } from '../bench-run.js';
+import { medianPassMs } from '../measuring/pass-time.js';
+import { compareRounds, interleave } from '../measuring/ratio.js';
+import { type SearchQuery, searchQueriesFor } from './search-queries.js';
+
+const GOAL = { kind: 'at least', ratio: 0.5 } as const;
+/** Hits that are shown, and so highlighted: one page. */
+const SHOWN = 10;
+
+/** Search with highlights, and suggestions, against the very same lunr index called directly; all in this process. */
+export async function compareSearchAndSuggest(bench: Bench): Promise<void> {
+  await compareOn(bench, 'own data', await bench.ownDatabase());
+  await compareOn(bench, '10,000 entries', (await bench.glossary(10_000)).database);
+}
+
+async function compareOn(bench: Bench, data: string, database: string): Promise<void> {
+  const { content, searchIndex } = readDatabase(database);
+  const kb = openKnowledgeBase(content, searchIndex);
+  const index = kb.searchIndex.lunr;
+  const { wholeWords, halfTyped, misspelt, prefixes } = searchQueriesFor(content);
+  const compared: readonly (readonly [measure: string, ours: () => void, theirs: () => void])[] = [
+    ['search, whole words', () => searchAll(kb, wholeWords), () => askAll(index, wholeWords)],
+    [
+      'search, last word half typed (lunr: word*)',
+      () => searchAll(kb, halfTyped),
+      () => askAll(index, halfTyped),
+    ],
+    [
+      'search, last word misspelt (lunr: word~1)',
+      () => searchAll(kb, misspelt),
+      () => askAll(index, misspelt),
+    ],
+    [
+      'suggest (lunr: word*)',
+      () => prefixes.forEach((prefix) => void suggest(kb, prefix, SHOWN)),
+      () =>
+        prefixes.forEach(
+          (prefix) =>
+            void index.search(
+              foldedWords(`${prefix}`)
+                .map((word) => `${word}*`)
+                .join(' '),
+            ),
+        ),
+    ],
+  ];
+  for (const [measure, ours, theirs] of compared) {
+    const ms = bench.seconds * 200;
+    const rounds = await interleave(
+      bench.rounds,
+      async () => medianPassMs(ours, ms),
+      async () => medianPassMs(theirs, ms),
+    );
+    const comparison = compareRounds(rounds, 'less');
+    bench.report({
+      benchmark: `lunr, ${data}`,
+      measure,
+      unit: 'ms a pass',
+      comparison,
+      goal: GOAL,
+      note: '',
+    });
+  }
+}
+
+function searchAll(kb: KnowledgeBase, queries: readonly SearchQuery[]): void {
+  for (const { text } of queries) {
+    const highlight = highlightFor(kb, text);
+    for (const hit of search(kb, text, []).hits.slice(0, SHOWN)) highlight(hit);
+  }
+}
+
+function askAll(index: lunr.Index, queries: readonly SearchQuery[]): void {
+  for (const { lunrWords } of queries) index.search(lunrWords.join(' '));
+}
