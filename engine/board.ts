@@ -49,9 +49,20 @@ export interface Board {
 
 type PartName = keyof KeywordParts;
 
+const NONE: readonly Instance[] = [];
+/** A unit never changes, and its parts are asked for at every step of a search. */
+const partsOfUnits = new WeakMap<BoardUnit, Map<PartName, readonly Instance[]>>();
+
 /** Instances of a unit whose keyword has a part. */
 export function withPart(unit: BoardUnit | undefined, part: PartName): readonly Instance[] {
-  return unit?.instances.filter(({ rules }) => rules.parts[part] !== undefined) ?? [];
+  if (unit === undefined || unit.instances.length === 0) return NONE;
+  const known = partsOfUnits.get(unit) ?? new Map<PartName, readonly Instance[]>();
+  partsOfUnits.set(unit, known);
+  const before = known.get(part);
+  if (before !== undefined) return before;
+  const found = unit.instances.filter(({ rules }) => rules.parts[part] !== undefined);
+  known.set(part, found);
+  return found;
 }
 
 export function hasPart(unit: BoardUnit | undefined, part: PartName): boolean {

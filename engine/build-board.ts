@@ -98,7 +98,7 @@ function knownKeywords(keywords: readonly KeywordRules[]): readonly KnownKeyword
 }
 
 function readLine(reading: Reading, draft: Draft, line: string): Refusal | null {
-  const { abilities, problems } = parseAbilityLines(line, knownKeywords(reading.keywords));
+  const { abilities, pieces, problems } = parseAbilityLines(line, knownKeywords(reading.keywords));
   const [problem] = problems;
   if (problem !== undefined) {
     const { role } = draft.input;
@@ -106,8 +106,13 @@ function readLine(reading: Reading, draft: Draft, line: string): Refusal | null 
       suggestions: problem.suggestions,
     });
   }
-  if (abilities.length === 0) {
-    return refusal('INVALID_ABILITY', `${draft.input.role}: no keyword was recognised in "${line}".`);
+  for (const { text } of pieces.filter(
+    ({ kind, text: piece }) => kind === 'TEXT' && /[\p{L}\p{N}]{3}/u.test(piece),
+  )) {
+    reading.warnings.push({
+      code: 'TEXT_WITHOUT_KEYWORD',
+      message: `${draft.input.role}: "${text.trim()}" holds no keyword and is left out.`,
+    });
   }
   for (const ability of abilities) {
     const fault = place(reading, draft, ability);
@@ -118,7 +123,7 @@ function readLine(reading: Reading, draft: Draft, line: string): Refusal | null 
 
 /** Puts an ability where it works, or says why it does not. */
 function place(reading: Reading, draft: Draft, ability: ParsedAbility): Refusal | null {
-  const off = whyOff(reading, draft, ability);
+  const off = whyOff(reading, draft, ability) ?? valueFault(reading, draft, ability);
   if (isRefusalOf(off)) return off;
   const slug = ability.kind === 'KEYWORD' ? ability.keyword : null;
   if (off !== null) {
@@ -127,6 +132,20 @@ function place(reading: Reading, draft: Draft, ability: ParsedAbility): Refusal 
   }
   for (const receiver of receiversOf(reading, draft, ability.granted)) give(reading, receiver, ability);
   return null;
+}
+
+/** A keyword with a number needs one: a formula in words can't be played. Only Retaliate is played by the unit's power. */
+function valueFault({ keywords }: Reading, { input }: Draft, ability: ParsedAbility): Refusal | null {
+  if (ability.kind === 'BONUS') return null;
+  const rules = keywords.find(({ slug }) => slug === ability.keyword);
+  if (rules === undefined || ability.value !== null || !/NUMBER$/.test(rules.parameter)) return null;
+  if (rules.notInAttack !== undefined || (ability.byPower && rules.parts.strikesBackAtEnd === true))
+    return null;
+  const found = ability.valueText ?? 'nothing';
+  return refusal(
+    'INVALID_ABILITY',
+    `${input.role}: ${rules.name} needs a number here, not "${found}": write the value it has now.`,
+  );
 }
 
 function isRefusalOf(value: string | Refusal | null): value is Refusal {

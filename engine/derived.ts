@@ -1,4 +1,3 @@
-import type { Arena } from './attack-input.js';
 import { type Board, type BoardUnit, hasPart, totalOf, unitAt, withPart } from './board.js';
 import { initialState, type State } from './state.js';
 
@@ -83,10 +82,6 @@ export function obstacleTo(board: Board, state: State, target: number): Obstacle
 /** Dice of any kind hit a unit from here on: 4, or 5 against Armor. */
 export function hitOn(unit: BoardUnit): number {
   return Math.max(4, ...withPart(unit, 'hitOn').map(({ rules }) => rules.parts.hitOn ?? 4));
-}
-
-export function arenaOf(board: Board, index: number): Arena {
-  return unitAt(board, index).input.arena;
 }
 
 /** Attack dice: power at that moment, less what the defender's Shields take. */

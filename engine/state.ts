@@ -61,21 +61,28 @@ export function pay(state: State, side: AttackSide, force: number): State {
   return force === 0 ? state : { ...state, force: { ...state.force, [side]: state.force[side] - force } };
 }
 
+/** Most steps leave most lists as they are: the key of each is made once. */
+const keysOfLists = new WeakMap<object, string>();
+
+function keyOf(value: object): string {
+  const known = keysOfLists.get(value);
+  if (known !== undefined) return known;
+  const key = JSON.stringify(value);
+  keysOfLists.set(value, key);
+  return key;
+}
+
 /** Equal for states from which all that follows is the same. */
 export function stateKey(state: State): string {
-  return JSON.stringify([
-    state.stage,
-    state.counters,
-    state.inPlay,
-    state.force.ATTACKER,
-    state.force.DEFENDER,
-    state.defender,
-    state.used,
-    state.powered,
-    state.retaliations,
-    state.owed,
-    state.toAvenge,
-    state.aftermath,
-    state.aftermathDone,
-  ]);
+  const { force, powered, aftermath, aftermathDone, defender } = state;
+  const numbers = `${defender} ${force.ATTACKER} ${force.DEFENDER} ${powered ? 1 : 0}${aftermathDone ? 1 : 0}${aftermath}`;
+  const lists = `${keyOf(state.counters)}${keyOf(state.inPlay)}${keyOf(state.used)}${keyOf(state.retaliations)}${keyOf(state.owed)}${keyOf(state.toAvenge)}`;
+  return `${stageKey(state.stage)}|${numbers}|${lists}`;
+}
+
+function stageKey(stage: Stage): string {
+  if (stage.at !== 'reroll-pop' && stage.at !== 'rerolling') return JSON.stringify(stage);
+  const { pop, dice, committed } = stage;
+  const rolling = stage.at === 'rerolling' ? stage.rolling : '';
+  return `${stage.at}${rolling} ${pop.turn}${pop.passes} ${dice.join(' ')}${committed === null ? '' : keyOf(committed)}`;
 }

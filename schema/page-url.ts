@@ -9,3 +9,8 @@ export function keywordUrl({ publicUrl }: Pick<QueryContext, 'publicUrl'>, slug:
 export function rulingUrl({ publicUrl }: Pick<QueryContext, 'publicUrl'>, id: string): string {
   return `${publicUrl ?? ''}/rulings/${id}`;
 }
+
+/** The page of an attack, given in one line. */
+export function attackUrl({ publicUrl }: Pick<QueryContext, 'publicUrl'>, notation: string): string {
+  return `${publicUrl ?? ''}/attack?q=${encodeURIComponent(notation)}`;
+}

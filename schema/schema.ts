@@ -7,6 +7,7 @@ import './ruling-list.js';
 import './timing-window.js';
 import './source.js';
 import './search.js';
+import './attack.js';
 import './suggestion.js';
 import './citation-check.js';
 import './node.js';

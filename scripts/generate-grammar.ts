@@ -6,7 +6,7 @@ import peggy from 'peggy';
 const NAME = 'engine/notation/attack-line-parser.ts';
 const FILE = fileURLToPath(new URL(`../${NAME}`, import.meta.url));
 const GRAMMAR = fileURLToPath(new URL('../engine/notation/attack-line.peggy', import.meta.url));
-const START_RULES = ['AttackLine', 'PlainAbility', 'Fact'];
+const START_RULES = ['AttackLine', 'PlainAbility'];
 
 interface Outcome {
   readonly exitCode: 0 | 1;

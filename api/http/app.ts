@@ -10,6 +10,7 @@ import {
   methodRoute,
   optionsRoute,
   readyRoute,
+  recordRoute,
   redirectRoute,
   schemaRoute,
   unknownRoute,
@@ -66,6 +67,8 @@ export function createApp(parts: ServerParts, run: RunQuery): Express {
     serve('/schema.graphql', schemaRoute(parts)),
     serve('/healthz', healthRoute),
     serve('/readyz', readyRoute(parts)),
+    serve('/keywords/:keyword', recordRoute(parts)),
+    serve('/rulings/:keyword/:ruling', recordRoute(parts)),
   ];
   serve('/', redirectRoute('graphiql'));
   for (const [name, file] of graphiql.files) serve(`/graphiql/${name}`, file);

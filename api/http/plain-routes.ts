@@ -5,6 +5,7 @@ import { type Failure, failure } from './failure.js';
 import { GRAPHIQL_ASSETS, GRAPHIQL_PAGE, GRAPHIQL_POLICY, type GraphiqlAsset } from './graphiql-page.js';
 import { notReady } from './graphql-route.js';
 import { listDocuments } from './persisted-documents.js';
+import { recordPage } from './record-page.js';
 import type { Content, Representation } from './representation.js';
 import { splitUrl } from './request-url.js';
 
@@ -78,11 +79,16 @@ export const healthRoute: Answerer = () => ({ content: content(JSON_TYPE, '{"sta
 export function readyRoute({ store }: ServerParts): Answerer {
   return () => {
     const knowledgeBase = store.current();
-    const problem = store.problem();
+    const problem = withoutFolders(store.problem());
     if (!knowledgeBase) return { content: notReady(problem ?? 'No rules database is loaded yet.') };
     const body = JSON.stringify({ status: 'ready', revision: knowledgeBase.revision, problem });
     return { content: content(JSON_TYPE, body) };
   };
+}
+
+/** The world need not know where on the machine the database lies; the log does. */
+function withoutFolders(problem: string | null): string | null {
+  return problem?.replace(/(?:\/[^\s/:]+)+\/(?=[^\s/:]+)/, '') ?? null;
 }
 
 /** Somewhere else on this server; `location` is relative, so that it holds behind any prefix. */
@@ -93,6 +99,30 @@ export function redirectRoute(location: string): Answerer {
       headers: { Location: location },
     }),
   });
+}
+
+/** The page of a record at its permanent address. */
+export function recordRoute({ store }: ServerParts): Answerer {
+  return (request): Answered => {
+    const knowledgeBase = store.current();
+    if (knowledgeBase === null)
+      return { content: notReady('No rules database is loaded yet; try again in a moment.') };
+    const body = recordPage(knowledgeBase, splitUrl(request.url ?? '').path);
+    if (body === null) {
+      const message = 'No keyword or ruling has this address. Search at /graphql, or look at /graphiql.';
+      return { content: failure(404, 'BAD_USER_INPUT', message) };
+    }
+    const headers = { 'Content-Security-Policy': "default-src 'none'; img-src data:" };
+    const { revision } = knowledgeBase;
+    return {
+      content: content('text/html; charset=utf-8', body, {
+        cacheControl: FRESH,
+        tagged: true,
+        revision,
+        headers,
+      }),
+    };
+  };
 }
 
 /** A preflight, and OPTIONS in general. */

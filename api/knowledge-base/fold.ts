@@ -8,9 +8,14 @@ const DASHES = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 /** Typed for an apostrophe; decomposed it would become a space. */
 const SPACING_ACUTE = /\u00B4/g;
 const COMBINING_MARKS = /\p{M}+/gu;
+/** ASCII without the grave accent: only case and white space are left to fold. */
+const PLAIN = /^[ -_a-~\t\n\r]*$/;
+const WHITE_SPACE = /\s+/g;
+const INSIDE_A_WORD = /(?<=[\p{L}\p{N}])['-](?=[\p{L}\p{N}])/gu;
 
 /** Straight quotes, plain hyphens, no accents, lower case, single spaces. Keeps punctuation. */
 export function foldText(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase().replace(WHITE_SPACE, ' ').trim();
   return text
     .replace(SPACING_ACUTE, "'")
     .normalize('NFKD')
@@ -19,7 +24,7 @@ export function foldText(text: string): string {
     .replace(DOUBLE_QUOTES, '"')
     .replace(DASHES, '-')
     .toLowerCase()
-    .replace(/\s+/g, ' ')
+    .replace(WHITE_SPACE, ' ')
     .trim();
 }
 
@@ -30,11 +35,9 @@ export function foldName(name: string): string {
 
 /** The words of a text, folded; an apostrophe or hyphen inside a word is dropped: `re-roll` and `reroll` are one word. */
 export function foldedWords(text: string): readonly string[] {
-  return (
-    foldText(text)
-      .replace(/(?<=[\p{L}\p{N}])['-](?=[\p{L}\p{N}])/gu, '')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
+  const folded = foldText(text);
+  const joined = /['-]/.test(folded) ? folded.replace(INSIDE_A_WORD, '') : folded;
+  return joined.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** `Critical Hit` -> `critical-hit`; `K'Kruhk (B)` -> `kkruhk-b`. Empty when nothing of the text can stand in a slug. */

@@ -100,11 +100,3 @@ test('without marks and escapes it is a piece of the text, and there is no other
     }),
   );
 });
-
-test('the query is planned once for all hits of a search', () => {
-  const query = 'evad agai';
-  const { hits } = search(kb, query, []);
-  const highlight = highlightFor(kb, query);
-  expect(hits.length).toBeGreaterThan(1);
-  expect(hits.map(highlight)).toEqual(hits.map((hit) => highlightFor(kb, query)(hit)));
-});

@@ -2,7 +2,7 @@ import type { KnowledgeBase } from './knowledge-base.js';
 import { planQuery, type QueryPlan } from './query-plan.js';
 import { codePointLength, firstCodePoints } from './rendering/code-points.js';
 import type { SearchHit } from './search.js';
-import { type WordSpan, wordSpans } from './word-spans.js';
+import { type WordSpan, type WordsOfText, wordsOfText } from './word-spans.js';
 
 /** In code points. */
 const SNIPPET_LENGTH = 200;
@@ -19,24 +19,50 @@ export type Highlight = (hit: SearchHit) => string;
 
 /** For all hits of one search: the query is planned once, when the first of them is asked for. */
 export function highlightFor(kb: KnowledgeBase, query: string): Highlight {
-  let terms: QueryPlan['terms'] | null = null;
+  let sought: Sought | null = null;
   return (hit) => {
-    terms ??= planQuery(kb, query).terms;
-    return highlight(kb, terms, hit);
+    sought ??= soughtBy(planQuery(kb, query));
+    return highlight(kb, sought, hit);
   };
 }
 
-function highlight(kb: KnowledgeBase, terms: QueryPlan['terms'], hit: SearchHit): string {
-  let best = { text: '', spans: [] as readonly WordSpan[], marked: [] as readonly WordSpan[], words: -1 };
+interface Sought {
+  readonly terms: QueryPlan['terms'];
+  /** Different words of the query that the terms stand for. */
+  readonly words: number;
+}
+
+function soughtBy({ terms }: QueryPlan): Sought {
+  const words = new Set([...terms.values()].flatMap((uses) => uses.map(({ word }) => word)));
+  return { terms, words: words.size };
+}
+
+function highlight(kb: KnowledgeBase, { terms, words }: Sought, hit: SearchHit): string {
+  let best = { text: '', read: wordsOfText(''), found: -1 };
   for (const field of fieldsOf(kb, hit)) {
+    if (best.found === words) break;
     const text = field.length > LONGEST_FIELD ? wholePoints(field.slice(0, LONGEST_FIELD)) : field;
-    const spans = wordSpans(text);
-    const marked = spans.filter((span) => span.words.some((word) => terms.has(word)));
-    const found = marked.flatMap((span) => span.words.flatMap((word) => terms.get(word) ?? []));
-    const words = new Set(found.map((use) => use.word)).size;
-    if (text !== '' && words > best.words) best = { text, spans, marked, words };
+    const read = wordsOfText(text);
+    const found = wordsFound(terms, read);
+    if (text !== '' && found > best.found) best = { text, read, found };
   }
-  return markedSnippet(best.text, best.spans, best.marked);
+  const marked = best.found < 1 ? [] : best.read.spans.filter((span) => hasAny(terms, span.words));
+  return markedSnippet(best.text, best.read.spans, marked);
+}
+
+function hasAny(terms: QueryPlan['terms'], words: readonly string[]): boolean {
+  for (const word of words) if (terms.has(word)) return true;
+  return false;
+}
+
+/** How many words of the query a text answers. */
+function wordsFound(terms: QueryPlan['terms'], { words }: WordsOfText): number {
+  const found: number[] = [];
+  for (const [term, uses] of terms) {
+    if (!words.has(term)) continue;
+    for (const { word } of uses) if (!found.includes(word)) found.push(word);
+  }
+  return found.length;
 }
 
 /** Best to read first: a later field is taken only when it has more of the words. */
@@ -75,7 +101,10 @@ function snippetRange(text: string, spans: readonly WordSpan[], match: number): 
 }
 
 function fits(text: string): boolean {
-  return text.length <= 2 * SNIPPET_LENGTH && codePointLength(text) <= SNIPPET_LENGTH;
+  const { length } = text;
+  return (
+    length <= SNIPPET_LENGTH || (length <= 2 * SNIPPET_LENGTH && codePointLength(text) <= SNIPPET_LENGTH)
+  );
 }
 
 /** Without the half of a code point that a cut may have left at the end. */
@@ -91,6 +120,9 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
+const SPECIAL = /[&<>"']/;
+
 function escapeHtml(text: string): string {
+  if (!SPECIAL.test(text)) return text;
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }

@@ -54,8 +54,9 @@ function longestFrom(
 ): readonly NamedRecord[] {
   for (let to = Math.min(words.length, from + longest); to > from; to--) {
     const span = words.slice(from, to);
+    const name = span.reduce((whole, one) => whole + one.word, '');
+    if (!isKnown(names, name)) continue;
     const weak = span.some((one) => one.corrected) || span.every((one) => isStopWord(one.word));
-    const name = span.map((one) => one.word).join('');
     const here = lookUp(names, name, { rank: weak ? 1 : 2, from, to });
     const corrected = span.some((one) => one.corrected);
     if (here.length > 0) return corrected ? here.map((one) => ({ ...one, match: 'FUZZY' as const })) : here;
@@ -63,15 +64,23 @@ function longestFrom(
   return [];
 }
 
+const NONE: readonly never[] = [];
+
+/** Most spans of a query are no name: told before anything is made of them. */
+function isKnown(names: NameIndex, name: string): boolean {
+  return names.exact.has(name) || names.aliases.has(name) || names.forms.has(name) || names.windows.has(name);
+}
+
 type Place = Pick<NamedRecord, 'rank' | 'from' | 'to'>;
 
-function lookUp(names: NameIndex, name: string, place: Place): NamedRecord[] {
+function lookUp(names: NameIndex, name: string, place: Place): readonly NamedRecord[] {
   const exact = names.exact.get(name);
   const aliases = names.aliases.get(name);
-  const keywords = exact ?? aliases ?? names.forms.get(name) ?? [];
+  const keywords = exact ?? aliases ?? names.forms.get(name) ?? NONE;
   const match = exact ? 'EXACT' : aliases ? 'ALIAS' : 'STEM';
   const rank = match === 'STEM' ? 1 : place.rank;
-  const windows = names.windows.get(name) ?? (place.rank === 3 ? names.windowSlugs.get(name) : null) ?? [];
+  const windows = names.windows.get(name) ?? (place.rank === 3 ? names.windowSlugs.get(name) : null) ?? NONE;
+  if (keywords.length === 0 && windows.length === 0) return NONE;
   return [
     ...keywords.map(
       (one): NamedRecord => ({

@@ -26,7 +26,18 @@ export interface QueryPlan {
   readonly unknownWords: boolean;
 }
 
+/** A search and the highlights of its hits ask for the same plan, one right after the other. */
+const lastPlans = new WeakMap<KnowledgeBase, { readonly query: string; readonly plan: QueryPlan }>();
+
 export function planQuery(kb: KnowledgeBase, query: string): QueryPlan {
+  const last = lastPlans.get(kb);
+  if (last?.query === query) return last.plan;
+  const plan = workOutPlan(kb, query);
+  lastPlans.set(kb, { query, plan });
+  return plan;
+}
+
+function workOutPlan(kb: KnowledgeBase, query: string): QueryPlan {
   const words = queryWords(query);
   const terms = new Map<string, TermUse[]>();
   const asWritten = namedRecords(kb.names, words.text, words.all.map(unchanged));

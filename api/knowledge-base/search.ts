@@ -54,6 +54,7 @@ const COVERAGE: Readonly<Record<MatchKind, number>> = {
   FUZZY: 0.5,
 };
 const MATCH_ORDER: readonly MatchKind[] = ['EXACT', 'ALIAS', 'STEM', 'PREFIX', 'FUZZY'];
+const MATCH_RANK: Readonly<Record<MatchKind, number>> = { EXACT: 0, ALIAS: 1, STEM: 2, PREFIX: 3, FUZZY: 4 };
 const KIND_ORDER: readonly SearchKind[] = ['KEYWORD', 'TIMING_WINDOW', 'RULING', 'CARD'];
 /** Above what 40 covered words can add. */
 const NAMED_STEP = 100;
@@ -81,7 +82,7 @@ function rankedHits(kb: KnowledgeBase, plan: QueryPlan, kinds: readonly SearchKi
   for (const result of askLunr(kb.searchIndex, plan)) {
     const document = kb.searchIndex.documents.get(result.ref);
     if (document === undefined || (kinds.length > 0 && !kinds.includes(document.kind))) continue;
-    hits.push(hitOf(document, result, plan, named.get(document), covered));
+    hits.push(hitOf(document, result, plan, named.size > 0 ? named.get(document) : undefined, covered));
   }
   return hits.sort(byRank);
 }
@@ -113,14 +114,16 @@ function hitOf(
   covered.fill(0);
   let best = MATCH_ORDER.length - 1;
   for (const term in matched) {
-    for (const use of plan.terms.get(term) ?? []) {
+    const uses = plan.terms.get(term);
+    if (uses === undefined) continue;
+    for (const use of uses) {
       const match = kind === 'KEYWORD' ? inField(use, matched[term]) : use.match;
-      best = Math.min(best, MATCH_ORDER.indexOf(match));
-      if (use.word >= 0) covered[use.word] = Math.max(covered[use.word] ?? 0, COVERAGE[match]);
+      if (MATCH_RANK[match] < best) best = MATCH_RANK[match];
+      if (use.word >= 0 && (covered[use.word] ?? 0) < COVERAGE[match]) covered[use.word] = COVERAGE[match];
     }
   }
   let score = LUNR_SHARE * (result.score / (1 + result.score));
-  for (const share of covered) score += share;
+  for (let word = 0; word < covered.length; word++) score += covered[word] ?? 0;
   if (named !== undefined) score += NAMED_STEP * (2 * named.rank + Number(kind === 'KEYWORD'));
   return { kind, id, score, match: named?.match ?? MATCH_ORDER[best] ?? 'FUZZY' };
 }

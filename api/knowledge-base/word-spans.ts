@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { foldedWords } from './fold.js';
 
 /** A word of a text as written, and the folded words that comparison sees in it (mostly one). */
@@ -13,6 +14,32 @@ const WORD =
 
 /** Folds to itself in lower case; most words are such. */
 const PLAIN_WORD = /^[A-Za-z0-9]+$/;
+
+/** Counted in UTF-16 units of text; its words take some twenty times as much memory. */
+const REMEMBERED = 500_000;
+
+/** A text taken apart for comparison. */
+export interface WordsOfText {
+  /** In order, with UTF-16 offsets. */
+  readonly spans: readonly WordSpan[];
+  /** All folded words, each once. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** Searches show the same records again and again. */
+const remembered = new LRUCache<string, WordsOfText>({
+  maxSize: REMEMBERED,
+  sizeCalculation: (_, text) => text.length + 1,
+});
+
+export function wordsOfText(text: string): WordsOfText {
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  const spans = wordSpans(text);
+  const read = { spans, words: new Set(spans.flatMap(({ words }) => words)) };
+  remembered.set(text, read);
+  return read;
+}
 
 /** The words of a text in order, with UTF-16 offsets. */
 export function wordSpans(text: string): readonly WordSpan[] {

@@ -17,9 +17,8 @@ export function played({ turn }: Pop): Pop {
   return { turn: opponentOf(turn), passes: 0 };
 }
 
-/** What one player may play; `cost` decides ties before all else. Plays of one group are ways to use one thing. */
+/** What one player may play. Plays of one group are ways to use one thing. */
 export interface Play extends Option {
-  readonly cost: number;
   readonly group: number;
 }
 
@@ -37,14 +36,14 @@ export interface PopTurn {
 }
 
 /**
- * One turn of a play-or-pass opportunity: play one thing or pass; two passes in a row end it. A side without anything to play passes. Ties: less
- * Force first, then a pass, then the order given.
+ * One turn of a play-or-pass opportunity: play one thing or pass; two passes in a row end it. A side without anything to play passes. Ties: a
+ * pass first, then the order given.
  */
 export function popTurn(turn: PopTurn): Node {
   const { pop } = turn;
   const plays = turn.playsOf(pop.turn);
   const passing = pop.passes === 1 ? turn.closed() : turn.turnTo({ turn: opponentOf(pop.turn), passes: 1 });
-  const pass: Play = { edge: edge(passing), keyword: null, does: 'pass', cost: 0, group: -1 };
+  const pass: Play = { edge: edge(passing), keyword: null, does: 'pass', group: -1 };
   const [first] = plays;
   if (turn.always && first !== undefined) {
     return choice(
@@ -53,6 +52,5 @@ export function popTurn(turn: PopTurn): Node {
       plays.filter(({ group }) => group === first.group),
     );
   }
-  const options = [pass, ...plays].sort((a, b) => a.cost - b.cost);
-  return choice(pop.turn, turn.window, options);
+  return choice(pop.turn, turn.window, [pass, ...plays]);
 }

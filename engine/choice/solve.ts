@@ -3,37 +3,9 @@ import type { Board } from '../board.js';
 import { nextOf } from '../next.js';
 import type { Edge, Node, Option } from '../node.js';
 import { type State, stateKey } from '../state.js';
-import { meanValue, outcomeValue, preference, type Value } from './value.js';
-
-/** A state from which the best play of both sides is known. Chosen courses only: what nobody does is gone. */
-export interface Solved {
-  readonly id: number;
-  readonly state: State;
-  readonly value: Value;
-  readonly move: Move;
-}
-
-export type Move =
-  | { readonly kind: 'END' }
-  | { readonly kind: 'ONE'; readonly course: Course; readonly chosen: Chosen | null }
-  | {
-      readonly kind: 'CHANCE';
-      readonly exponent: number;
-      readonly branches: readonly { readonly weight: bigint; readonly course: Course }[];
-    };
-
-export interface Course {
-  readonly happens: readonly string[];
-  readonly to: Solved;
-}
-
-/** A real choice that was made here. */
-export interface Chosen {
-  readonly player: AttackSide;
-  readonly window: string;
-  readonly keyword: string | null;
-  readonly does: string;
-}
+import { type RerollTable, rerollTable } from './solve-rerolls.js';
+import type { Chosen, Course, Move, Solved } from './solved.js';
+import { isBetter, meanValue, outcomeValue, type Value, type Worth, worthTo } from './value.js';
 
 /** More states than are solved for one question. */
 export const MOST_STATES = 60_000;
@@ -48,22 +20,37 @@ export function isTooManyStates(error: unknown): boolean {
  */
 export function solve(board: Board, start: State): Solved | null {
   const known = new Map<string, Solved | null>();
-  let count = 0;
+  const tables = new Map<string, RerollTable | null>();
+  let ids = 0;
   const solveState = (state: State): Solved | null => {
     const key = stateKey(state);
     const before = known.get(key);
     if (before !== undefined) return before;
-    count += 1;
-    if (count > MOST_STATES) throw Object.assign(new Error('too many states'), { name: 'TooManyStates' });
-    const solved = solveNode(state, nextOf(board, state));
+    const solved = solveRerolls(state) ?? solveNode(state, nextOf(board, state));
     known.set(key, solved);
     return solved;
+  };
+  /** All spreads of as many dice share one table: its key is that of the state with the dice in one class. */
+  const solveRerolls = (state: State): Solved | null => {
+    const { stage } = state;
+    if (stage.at !== 'reroll-pop') return null;
+    const dice = [stage.dice.reduce((sum, count) => sum + count, 0)];
+    const key = stateKey({ ...state, stage: { ...stage, dice } });
+    const before = tables.get(key);
+    const table =
+      before === undefined ? rerollTable({ board, made, solve: solveState }, state, stage) : before;
+    tables.set(key, table);
+    return table?.nodeFor(stage.dice) ?? null;
   };
   const follow = ({ state, happens }: Edge): Course | null => {
     const to = solveState(state);
     return to === null ? null : { happens, to };
   };
-  const made = (state: State, value: Value, move: Move): Solved => ({ id: count++, state, value, move });
+  const made = (state: State, value: Value, move: Move): Solved => {
+    ids += 1;
+    if (ids > MOST_STATES) throw Object.assign(new Error('too many states'), { name: 'TooManyStates' });
+    return { id: ids, state, value, move };
+  };
 
   const solveNode = (state: State, node: Node): Solved | null => {
     switch (node.kind) {
@@ -107,12 +94,15 @@ function bestOption(
   options: readonly Option[],
   follow: (edge: Edge) => Course | null,
 ): Best | null {
-  let best: Best | null = null;
-  for (const option of options) {
+  const open = options.flatMap((option) => {
     const course = follow(option.edge);
-    if (course === null) continue;
-    if (best === null || preference(player, course.to.value, best.course.to.value) > 0)
-      best = { option, course };
+    return course === null ? [] : [{ option, course }];
+  });
+  const exponent = Math.max(0, ...open.map(({ course }) => course.to.value.exponent));
+  let best: (Best & { readonly worth: Worth }) | null = null;
+  for (const { option, course } of open) {
+    const worth = worthTo(player, course.to.value, exponent);
+    if (best === null || isBetter(worth, best.worth)) best = { option, course, worth };
   }
   return best;
 }

@@ -4,10 +4,13 @@ import { remainingHealth } from '../derived.js';
 import { powerOfSix } from '../dice/power-of-six.js';
 import type { State } from '../state.js';
 
-/** What a course of the attack is worth to the attacking side, exactly: both numbers over 6 to the power of `exponent`. `first` counts before `second`. */
+/** What a course of the attack is worth to the attacking side, exactly: all numbers over 6 to the power of `exponent`. `first` counts before `second`. */
 export interface Value {
   readonly first: bigint;
   readonly second: bigint;
+  /** Force each side spends in the attack: what decides between courses that are worth the same to it. */
+  readonly spentByAttacker: bigint;
+  readonly spentByDefender: bigint;
   readonly exponent: number;
 }
 
@@ -27,7 +30,13 @@ export function outcomeValue(board: Board, start: State, end: State): Value {
     if (end.inPlay[index] !== true) discards += sign;
   }
   const [first, second] = board.input.objective === 'DISCARD' ? [discards, counters] : [counters, discards];
-  return { first: BigInt(first), second: BigInt(second), exponent: 0 };
+  return {
+    first: BigInt(first),
+    second: BigInt(second),
+    spentByAttacker: BigInt(start.force.ATTACKER - end.force.ATTACKER),
+    spentByDefender: BigInt(start.force.DEFENDER - end.force.DEFENDER),
+    exponent: 0,
+  };
 }
 
 function isEnemy(board: Board, index: number): boolean {
@@ -42,23 +51,29 @@ export function meanValue(
   const deepest = Math.max(0, ...parts.map(({ value }) => value.exponent));
   let first = 0n;
   let second = 0n;
+  let spentByAttacker = 0n;
+  let spentByDefender = 0n;
   for (const { weight, value } of parts) {
     const scale = weight * powerOfSix(deepest - value.exponent);
     first += scale * value.first;
     second += scale * value.second;
+    spentByAttacker += scale * value.spentByAttacker;
+    spentByDefender += scale * value.spentByDefender;
   }
-  return { first, second, exponent: exponent + deepest };
+  return { first, second, spentByAttacker, spentByDefender, exponent: exponent + deepest };
 }
 
-/** Above 0 when `a` is better for `player` than `b`, 0 when they are worth the same. */
-export function preference(player: AttackSide, a: Value, b: Value): number {
-  const order = compare(a, b);
-  return player === 'ATTACKER' ? order : -order;
+/** A value as one player sees it, over a given exponent: the first number in which two differ decides, the higher is better. */
+export type Worth = readonly [first: bigint, second: bigint, saved: bigint];
+
+export function worthTo(player: AttackSide, value: Value, exponent: number): Worth {
+  const scale = powerOfSix(exponent - value.exponent);
+  return player === 'ATTACKER'
+    ? [scale * value.first, scale * value.second, -scale * value.spentByAttacker]
+    : [-scale * value.first, -scale * value.second, -scale * value.spentByDefender];
 }
 
-function compare(a: Value, b: Value): number {
-  const scaleA = powerOfSix(Math.max(0, b.exponent - a.exponent));
-  const scaleB = powerOfSix(Math.max(0, a.exponent - b.exponent));
-  const difference = a.first * scaleA - b.first * scaleB || a.second * scaleA - b.second * scaleB;
-  return difference > 0n ? 1 : difference < 0n ? -1 : 0;
+export function isBetter(a: Worth, b: Worth): boolean {
+  if (a[0] !== b[0]) return a[0] > b[0];
+  return a[1] === b[1] ? a[2] > b[2] : a[1] > b[1];
 }

@@ -16,11 +16,24 @@ export interface DiceClass {
 
 /**
  * The classes of attack dice that the keywords present make, lowest natural first: each natural that is looked for after the re-rolls, and
- * what is left of hits and misses. An attack without Riposte has no class for the two.
+ * the runs of hits and misses between them, so that lower classes are lower naturals. An attack without Riposte has no class for the two.
  */
 export function diceClasses(board: Board, state: State): readonly DiceClass[] {
+  const known = classesOfBoards.get(board) ?? new Map<number, readonly DiceClass[]>();
+  classesOfBoards.set(board, known);
+  const before = known.get(state.defender);
+  if (before !== undefined) return before;
+  const classes = classesAgainst(board, state.defender);
+  known.set(state.defender, classes);
+  return classes;
+}
+
+/** By defender: nothing else decides the classes. */
+const classesOfBoards = new WeakMap<Board, Map<number, readonly DiceClass[]>>();
+
+function classesAgainst(board: Board, against: number): readonly DiceClass[] {
   const attacker = unitAt(board, board.attacker);
-  const defender = unitAt(board, state.defender);
+  const defender = unitAt(board, against);
   const lookedFor = new Set(
     [attacker, defender].flatMap((unit) =>
       withPart(unit, 'onFinalNatural')
@@ -37,16 +50,14 @@ export function diceClasses(board: Board, state: State): readonly DiceClass[] {
   const automatic = board.readings.has('no-automatic-faces');
   const hits = (face: Natural): boolean =>
     automatic && (face === 1 || face === 6) ? face === 6 : face + accuracy >= threshold;
-  const groups = new Map<string, Natural[]>();
+  const classes: { faces: Natural[]; hit: boolean; looked: Natural | null }[] = [];
   for (const face of FACES) {
-    const key = lookedFor.has(face) ? `${face}` : hits(face) ? 'hit' : 'miss';
-    groups.set(key, [...(groups.get(key) ?? []), face]);
+    const last = classes.at(-1);
+    const looked = lookedFor.has(face) ? face : null;
+    if (last !== undefined && last.looked === null && looked === null && last.hit === hits(face)) last.faces.push(face);
+    else classes.push({ faces: [face], hit: hits(face), looked });
   }
-  return [...groups].map(([key, faces]) => ({
-    faces,
-    hit: hits(faces[0] ?? 1),
-    looked: key === 'hit' || key === 'miss' ? null : (faces[0] ?? null),
-  }));
+  return classes;
 }
 
 /** Critical Hit looks at the unit's own attack dice, Parry and Riposte at those rolled against it. */

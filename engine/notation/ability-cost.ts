@@ -12,7 +12,8 @@ const ARROW = /[-–—=]{1,3}>|[→⇒➔➜➝➞➡⟶]\uFE0F?|§/gu;
 /** A gap or a dash that may stand for an arrow; one does only between a cost and a keyword. */
 const STAND_IN = /\s{3,}|\s*[-–—]{1,3}\s*(?=\p{L})/gu;
 const FORCE_AND_NAME = /^pay\s+(?:\d+|x)\s+force\s+/i;
-const COST_VERB = /^(?:\[?(?:pay|tap|untap|discard|remove|put|return|retreat|sacrifice|do|lose)\b|\d+\s+force\b)/i;
+const COST_VERB =
+  /^(?:\[?(?:pay|tap|untap|discard|remove|put|return|retreat|sacrifice|do|lose)\b|\d+\s+force\b)/i;
 const NO_COST = /^(?:while|when|whenever|as long as|if|during|until|each|this|for)\b/i;
 const ONLY_FORCE = /^(?:pay\s+)?(\d{1,3})\s+force$/i;
 const FORCE_BEHIND = /^\s*\(\s*(?:pay|costs?:?)?\s*(\d{1,3})\s+force\s*\)/i;
@@ -21,7 +22,8 @@ const LONGEST_COST = 200;
 /** A cost that the text begins with, up to the end of its arrow. */
 export function leadingCost(names: KeywordNames, text: string): LeadingCost | null {
   const [arrow] = unquotedMatches(ARROW, text, { start: 0, end: text.length });
-  if (arrow !== undefined && isCost(text.slice(0, arrow.start))) return costUpTo(text, arrow.start, arrow.end);
+  if (arrow !== undefined && isCost(text.slice(0, arrow.start)))
+    return costUpTo(text, arrow.start, arrow.end);
   if (!COST_VERB.test(text)) return null;
   const plain = FORCE_AND_NAME.exec(text)?.[0];
   if (plain !== undefined && leadingName(names, text.slice(plain.length)) !== null) {

@@ -44,7 +44,8 @@ const BONUS = /^([+\-–—−])\s?(\d{1,3})\s+(power|health|speed)\b/i;
 /** In small letters only: a capital opens another sentence. */
 const CONDITION =
   /^\s*(?:while|when|whenever|as long as|if|against|for|during|until|unless|except|instead|each|this turn|in|at|on|after|before)\b/;
-const NEXT_SENTENCE = /^\s+(?:When|Whenever|While|As long as|If|During|Each|All|Equipped|This unit|Pay|Tap|\[)(?![\p{L}-])/u;
+const NEXT_SENTENCE =
+  /^\s+(?:When|Whenever|While|As long as|If|During|Each|All|Equipped|This unit|Pay|Tap|\[)(?![\p{L}-])/u;
 const CLOSED = /^\s*(?:$|[,;.*•&(]|and\b)/i;
 const WHERE = /^\s*,?\s*where\s+x\b/i;
 const OWN_POWER = /^where x (?:is|equals) (?:this unit['’]s|its|the unit['’]s) (?:total |current )?power$/i;
@@ -128,7 +129,8 @@ function startsAnother(names: KeywordNames, rest: string): boolean {
   if (next === rest || !/^\p{Lu}/u.test(next)) return false;
   const named = leadingName(names, next);
   if (named === null) return false;
-  if (!['NONE', 'NUMBER', 'SIGNED_NUMBER'].includes(named.keyword.parameter)) return next.charAt(named.length) === ':';
+  if (!['NONE', 'NUMBER', 'SIGNED_NUMBER'].includes(named.keyword.parameter))
+    return next.charAt(named.length) === ':';
   return !('fault' in readValue(named.keyword, next.slice(named.length)));
 }
 
@@ -148,7 +150,11 @@ function withFormula(scan: LineScan, item: KeywordItem, { end }: Span): KeywordI
   return { ...item, valueText: `${item.valueText}, ${clause}`, byPower, span };
 }
 
-function withCondition<Found extends KeywordItem | BonusItem>(scan: LineScan, item: Found, { end }: Span): Found {
+function withCondition<Found extends KeywordItem | BonusItem>(
+  scan: LineScan,
+  item: Found,
+  { end }: Span,
+): Found {
   const { start, end: from } = item.span;
   if (!CONDITION.test(scan.text.slice(from, end))) return item;
   const span = trimmed(scan.text, { start, end: clauseEnd(scan, { start: from, end }) });

@@ -41,7 +41,11 @@ function pieces({ text, marks }: LineScan): readonly TextPiece[] {
   for (const { start, end, ability } of marks.toSorted((a, b) => a.start - b.start)) {
     if (start < at) continue;
     if (start > at) found.push({ text: text.slice(at, start), kind: 'TEXT', ability: null });
-    found.push({ text: text.slice(start, end), kind: ability === null ? 'UNRECOGNISED' : 'ABILITY', ability });
+    found.push({
+      text: text.slice(start, end),
+      kind: ability === null ? 'UNRECOGNISED' : 'ABILITY',
+      ability,
+    });
     at = end;
   }
   if (at < text.length) found.push({ text: text.slice(at), kind: 'TEXT', ability: null });

@@ -1,5 +1,5 @@
-import { BETWEEN_ITEMS, type Item, readItem } from './ability-item.js';
 import { leadingCost } from './ability-cost.js';
+import { BETWEEN_ITEMS, type Item, readItem } from './ability-item.js';
 import { startsContainer } from './container-head.js';
 import { nearestNames } from './keyword-names.js';
 import { type LineScan, trimmed } from './line-scan.js';
@@ -83,7 +83,8 @@ function readMisspelt(scan: LineScan, span: Span, alone: boolean): Item | null {
     if (paidName === undefined) return null;
     return misspelt(scan, { start: span.start, end: paid.start + text.length }, paidName);
   }
-  if (!isNearName(scan, entry) && !(alone && separator === undefined && ALL_CAPITALISED.test(entry))) return null;
+  if (!isNearName(scan, entry) && !(alone && separator === undefined && ALL_CAPITALISED.test(entry)))
+    return null;
   return WORDS.test(entry) ? misspelt(scan, passage, entry) : null;
 }
 
@@ -93,7 +94,10 @@ function isNearName(scan: LineScan, text: string): boolean {
 
 function misspelt(scan: LineScan, span: Span, name: string): Item {
   const suggestions = nearestNames(scan.names, name);
-  const hint = suggestions.length === 0 ? 'Expected the name of a keyword.' : `Did you mean ${suggestions.join(' or ')}?`;
+  const hint =
+    suggestions.length === 0
+      ? 'Expected the name of a keyword.'
+      : `Did you mean ${suggestions.join(' or ')}?`;
   return { kind: 'FAULT', message: `'${name}' is no known keyword. ${hint}`, suggestions, span };
 }
 
@@ -112,7 +116,11 @@ function shareFormula(items: readonly Item[]): readonly Item[] {
         return item;
       }
       if (formula === null) return item;
-      return { ...item, valueText: `${item.valueText}${formula}`, byPower: byPower && item.valueText === 'X' };
+      return {
+        ...item,
+        valueText: `${item.valueText}${formula}`,
+        byPower: byPower && item.valueText === 'X',
+      };
     })
     .toReversed();
 }

@@ -19,7 +19,10 @@ export function readValue({ name, parameter }: KnownKeyword, rest: string): Read
   const length = (number ?? formula)?.[0].length ?? 0;
   if (parameter === 'NONE') {
     if (length === 0) return { value: null, valueText: null, length };
-    return { length, fault: `${name} takes no value; found '${rest.slice(0, length).trim()}'. Leave the value out.` };
+    return {
+      length,
+      fault: `${name} takes no value; found '${rest.slice(0, length).trim()}'. Leave the value out.`,
+    };
   }
   if (number !== null) return readNumber(name, parameter, number);
   if (formula === null) return { length, fault: `${name} needs a value, such as '${name} 2'.` };
@@ -31,7 +34,10 @@ function readNumber(name: string, parameter: KnownKeyword['parameter'], match: R
   const [{ length }, printedSign = '', digits = ''] = match;
   const sign = plainSigns(printedSign);
   if (sign !== '' && parameter !== 'SIGNED_NUMBER') {
-    return { length, fault: `${name} takes a value with no sign; found '${sign}${digits}', expected '${digits}'.` };
+    return {
+      length,
+      fault: `${name} takes a value with no sign; found '${sign}${digits}', expected '${digits}'.`,
+    };
   }
   const size = Number(digits);
   if (size > LARGEST) return { length, fault: `${name} takes at most ${LARGEST}; found '${digits}'.` };
@@ -40,6 +46,6 @@ function readNumber(name: string, parameter: KnownKeyword['parameter'], match: R
 }
 
 /** Typographic dashes as `-`, no spaces. */
-export function plainSigns(text: string): string {
+function plainSigns(text: string): string {
   return text.replace(/[–—−‒]/g, '-').replace(/\s+/g, '');
 }

@@ -182,7 +182,6 @@ function peg$parse(input, options) {
   const peg$startRuleFunctions = {
     AttackLine: peg$parseAttackLine,
     PlainAbility: peg$parsePlainAbility,
-    Fact: peg$parseFact,
   };
   let peg$startRuleFunction = peg$parseAttackLine;
 
@@ -1718,7 +1717,7 @@ function peg$parse(input, options) {
   }
 
   function peg$parsePlainAbility() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18;
 
     peg$silentFails++;
     s0 = peg$currPos;
@@ -1803,33 +1802,9 @@ function peg$parse(input, options) {
           s5 = peg$currPos;
           peg$silentFails++;
           s6 = peg$currPos;
-          if (input.charCodeAt(peg$currPos) === 43) {
-            s7 = peg$c0;
-            peg$currPos++;
-          } else {
-            s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e0); }
-          }
+          s7 = peg$parseFact();
           if (s7 !== peg$FAILED) {
-            s8 = peg$parse__();
-            if (s8 === peg$FAILED) {
-              s8 = peg$currPos;
-              peg$silentFails++;
-              if (input.length > peg$currPos) {
-                s9 = input.charAt(peg$currPos);
-                peg$currPos++;
-              } else {
-                s9 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e29); }
-              }
-              peg$silentFails--;
-              if (s9 === peg$FAILED) {
-                s8 = undefined;
-              } else {
-                peg$currPos = s8;
-                s8 = peg$FAILED;
-              }
-            }
+            s8 = peg$parseEntryEnd();
             if (s8 !== peg$FAILED) {
               s7 = [s7, s8];
               s6 = s7;
@@ -1852,45 +1827,35 @@ function peg$parse(input, options) {
             s6 = peg$currPos;
             peg$silentFails++;
             s7 = peg$currPos;
-            s8 = input.substr(peg$currPos, 2);
-            if (s8.toLowerCase() === peg$c23) {
-              peg$currPos += (2);
+            if (input.charCodeAt(peg$currPos) === 43) {
+              s8 = peg$c0;
+              peg$currPos++;
             } else {
               s8 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e30); }
+              if (peg$silentFails === 0) { peg$fail(peg$e0); }
             }
             if (s8 !== peg$FAILED) {
-              if (input.charCodeAt(peg$currPos) === 46) {
-                s9 = peg$c24;
-                peg$currPos++;
-              } else {
-                s9 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e31); }
-              }
+              s9 = peg$parse__();
               if (s9 === peg$FAILED) {
-                s9 = null;
-              }
-              s10 = peg$parse__();
-              if (s10 === peg$FAILED) {
-                s10 = peg$currPos;
+                s9 = peg$currPos;
                 peg$silentFails++;
                 if (input.length > peg$currPos) {
-                  s11 = input.charAt(peg$currPos);
+                  s10 = input.charAt(peg$currPos);
                   peg$currPos++;
                 } else {
-                  s11 = peg$FAILED;
+                  s10 = peg$FAILED;
                   if (peg$silentFails === 0) { peg$fail(peg$e29); }
                 }
                 peg$silentFails--;
-                if (s11 === peg$FAILED) {
-                  s10 = undefined;
+                if (s10 === peg$FAILED) {
+                  s9 = undefined;
                 } else {
-                  peg$currPos = s10;
-                  s10 = peg$FAILED;
+                  peg$currPos = s9;
+                  s9 = peg$FAILED;
                 }
               }
-              if (s10 !== peg$FAILED) {
-                s8 = [s8, s9, s10];
+              if (s9 !== peg$FAILED) {
+                s8 = [s8, s9];
                 s7 = s8;
               } else {
                 peg$currPos = s7;
@@ -1908,154 +1873,217 @@ function peg$parse(input, options) {
               s6 = peg$FAILED;
             }
             if (s6 !== peg$FAILED) {
-              s7 = peg$parsePlainPart();
-              if (s7 !== peg$FAILED) {
-                s8 = [];
-                s9 = peg$currPos;
-                s10 = peg$parse_();
-                if (input.charCodeAt(peg$currPos) === 44) {
-                  s11 = peg$c3;
+              s7 = peg$currPos;
+              peg$silentFails++;
+              s8 = peg$currPos;
+              s9 = input.substr(peg$currPos, 2);
+              if (s9.toLowerCase() === peg$c23) {
+                peg$currPos += (2);
+              } else {
+                s9 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e30); }
+              }
+              if (s9 !== peg$FAILED) {
+                if (input.charCodeAt(peg$currPos) === 46) {
+                  s10 = peg$c24;
                   peg$currPos++;
                 } else {
-                  s11 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e3); }
+                  s10 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e31); }
                 }
-                if (s11 !== peg$FAILED) {
-                  s12 = peg$parse_();
-                  s13 = peg$currPos;
+                if (s10 === peg$FAILED) {
+                  s10 = null;
+                }
+                s11 = peg$parse__();
+                if (s11 === peg$FAILED) {
+                  s11 = peg$currPos;
                   peg$silentFails++;
-                  s14 = peg$currPos;
-                  s15 = input.substr(peg$currPos, 5);
-                  if (s15.toLowerCase() === peg$c25) {
-                    peg$currPos += (5);
-                  } else {
-                    s15 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e32); }
-                  }
-                  if (s15 !== peg$FAILED) {
-                    s16 = peg$parse__();
-                    if (s16 !== peg$FAILED) {
-                      s17 = input.charAt(peg$currPos);
-                      if (s17.toLowerCase() === peg$c26) {
-                        peg$currPos++;
-                      } else {
-                        s17 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e33); }
-                      }
-                      if (s17 !== peg$FAILED) {
-                        s15 = [s15, s16, s17];
-                        s14 = s15;
-                      } else {
-                        peg$currPos = s14;
-                        s14 = peg$FAILED;
-                      }
-                    } else {
-                      peg$currPos = s14;
-                      s14 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s14;
-                    s14 = peg$FAILED;
-                  }
-                  peg$silentFails--;
-                  if (s14 !== peg$FAILED) {
-                    peg$currPos = s13;
-                    s13 = undefined;
-                  } else {
-                    s13 = peg$FAILED;
-                  }
-                  if (s13 !== peg$FAILED) {
-                    s14 = peg$parsePlainPart();
-                    if (s14 !== peg$FAILED) {
-                      s10 = [s10, s11, s12, s13, s14];
-                      s9 = s10;
-                    } else {
-                      peg$currPos = s9;
-                      s9 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s9;
-                    s9 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s9;
-                  s9 = peg$FAILED;
-                }
-                while (s9 !== peg$FAILED) {
-                  s8.push(s9);
-                  s9 = peg$currPos;
-                  s10 = peg$parse_();
-                  if (input.charCodeAt(peg$currPos) === 44) {
-                    s11 = peg$c3;
+                  if (input.length > peg$currPos) {
+                    s12 = input.charAt(peg$currPos);
                     peg$currPos++;
                   } else {
-                    s11 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e3); }
+                    s12 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e29); }
                   }
-                  if (s11 !== peg$FAILED) {
-                    s12 = peg$parse_();
-                    s13 = peg$currPos;
-                    peg$silentFails++;
-                    s14 = peg$currPos;
-                    s15 = input.substr(peg$currPos, 5);
-                    if (s15.toLowerCase() === peg$c25) {
-                      peg$currPos += (5);
-                    } else {
-                      s15 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e32); }
-                    }
-                    if (s15 !== peg$FAILED) {
-                      s16 = peg$parse__();
-                      if (s16 !== peg$FAILED) {
-                        s17 = input.charAt(peg$currPos);
-                        if (s17.toLowerCase() === peg$c26) {
-                          peg$currPos++;
-                        } else {
-                          s17 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e33); }
-                        }
-                        if (s17 !== peg$FAILED) {
-                          s15 = [s15, s16, s17];
-                          s14 = s15;
-                        } else {
-                          peg$currPos = s14;
-                          s14 = peg$FAILED;
-                        }
-                      } else {
-                        peg$currPos = s14;
-                        s14 = peg$FAILED;
-                      }
-                    } else {
-                      peg$currPos = s14;
-                      s14 = peg$FAILED;
-                    }
-                    peg$silentFails--;
-                    if (s14 !== peg$FAILED) {
-                      peg$currPos = s13;
-                      s13 = undefined;
-                    } else {
-                      s13 = peg$FAILED;
-                    }
-                    if (s13 !== peg$FAILED) {
-                      s14 = peg$parsePlainPart();
-                      if (s14 !== peg$FAILED) {
-                        s10 = [s10, s11, s12, s13, s14];
-                        s9 = s10;
-                      } else {
-                        peg$currPos = s9;
-                        s9 = peg$FAILED;
-                      }
-                    } else {
-                      peg$currPos = s9;
-                      s9 = peg$FAILED;
-                    }
+                  peg$silentFails--;
+                  if (s12 === peg$FAILED) {
+                    s11 = undefined;
                   } else {
-                    peg$currPos = s9;
-                    s9 = peg$FAILED;
+                    peg$currPos = s11;
+                    s11 = peg$FAILED;
                   }
                 }
-                s2 = [s2, s3, s4, s5, s6, s7, s8];
-                s1 = s2;
+                if (s11 !== peg$FAILED) {
+                  s9 = [s9, s10, s11];
+                  s8 = s9;
+                } else {
+                  peg$currPos = s8;
+                  s8 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s8;
+                s8 = peg$FAILED;
+              }
+              peg$silentFails--;
+              if (s8 === peg$FAILED) {
+                s7 = undefined;
+              } else {
+                peg$currPos = s7;
+                s7 = peg$FAILED;
+              }
+              if (s7 !== peg$FAILED) {
+                s8 = peg$parsePlainPart();
+                if (s8 !== peg$FAILED) {
+                  s9 = [];
+                  s10 = peg$currPos;
+                  s11 = peg$parse_();
+                  if (input.charCodeAt(peg$currPos) === 44) {
+                    s12 = peg$c3;
+                    peg$currPos++;
+                  } else {
+                    s12 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e3); }
+                  }
+                  if (s12 !== peg$FAILED) {
+                    s13 = peg$parse_();
+                    s14 = peg$currPos;
+                    peg$silentFails++;
+                    s15 = peg$currPos;
+                    s16 = input.substr(peg$currPos, 5);
+                    if (s16.toLowerCase() === peg$c25) {
+                      peg$currPos += (5);
+                    } else {
+                      s16 = peg$FAILED;
+                      if (peg$silentFails === 0) { peg$fail(peg$e32); }
+                    }
+                    if (s16 !== peg$FAILED) {
+                      s17 = peg$parse__();
+                      if (s17 !== peg$FAILED) {
+                        s18 = input.charAt(peg$currPos);
+                        if (s18.toLowerCase() === peg$c26) {
+                          peg$currPos++;
+                        } else {
+                          s18 = peg$FAILED;
+                          if (peg$silentFails === 0) { peg$fail(peg$e33); }
+                        }
+                        if (s18 !== peg$FAILED) {
+                          s16 = [s16, s17, s18];
+                          s15 = s16;
+                        } else {
+                          peg$currPos = s15;
+                          s15 = peg$FAILED;
+                        }
+                      } else {
+                        peg$currPos = s15;
+                        s15 = peg$FAILED;
+                      }
+                    } else {
+                      peg$currPos = s15;
+                      s15 = peg$FAILED;
+                    }
+                    peg$silentFails--;
+                    if (s15 !== peg$FAILED) {
+                      peg$currPos = s14;
+                      s14 = undefined;
+                    } else {
+                      s14 = peg$FAILED;
+                    }
+                    if (s14 !== peg$FAILED) {
+                      s15 = peg$parsePlainPart();
+                      if (s15 !== peg$FAILED) {
+                        s11 = [s11, s12, s13, s14, s15];
+                        s10 = s11;
+                      } else {
+                        peg$currPos = s10;
+                        s10 = peg$FAILED;
+                      }
+                    } else {
+                      peg$currPos = s10;
+                      s10 = peg$FAILED;
+                    }
+                  } else {
+                    peg$currPos = s10;
+                    s10 = peg$FAILED;
+                  }
+                  while (s10 !== peg$FAILED) {
+                    s9.push(s10);
+                    s10 = peg$currPos;
+                    s11 = peg$parse_();
+                    if (input.charCodeAt(peg$currPos) === 44) {
+                      s12 = peg$c3;
+                      peg$currPos++;
+                    } else {
+                      s12 = peg$FAILED;
+                      if (peg$silentFails === 0) { peg$fail(peg$e3); }
+                    }
+                    if (s12 !== peg$FAILED) {
+                      s13 = peg$parse_();
+                      s14 = peg$currPos;
+                      peg$silentFails++;
+                      s15 = peg$currPos;
+                      s16 = input.substr(peg$currPos, 5);
+                      if (s16.toLowerCase() === peg$c25) {
+                        peg$currPos += (5);
+                      } else {
+                        s16 = peg$FAILED;
+                        if (peg$silentFails === 0) { peg$fail(peg$e32); }
+                      }
+                      if (s16 !== peg$FAILED) {
+                        s17 = peg$parse__();
+                        if (s17 !== peg$FAILED) {
+                          s18 = input.charAt(peg$currPos);
+                          if (s18.toLowerCase() === peg$c26) {
+                            peg$currPos++;
+                          } else {
+                            s18 = peg$FAILED;
+                            if (peg$silentFails === 0) { peg$fail(peg$e33); }
+                          }
+                          if (s18 !== peg$FAILED) {
+                            s16 = [s16, s17, s18];
+                            s15 = s16;
+                          } else {
+                            peg$currPos = s15;
+                            s15 = peg$FAILED;
+                          }
+                        } else {
+                          peg$currPos = s15;
+                          s15 = peg$FAILED;
+                        }
+                      } else {
+                        peg$currPos = s15;
+                        s15 = peg$FAILED;
+                      }
+                      peg$silentFails--;
+                      if (s15 !== peg$FAILED) {
+                        peg$currPos = s14;
+                        s14 = undefined;
+                      } else {
+                        s14 = peg$FAILED;
+                      }
+                      if (s14 !== peg$FAILED) {
+                        s15 = peg$parsePlainPart();
+                        if (s15 !== peg$FAILED) {
+                          s11 = [s11, s12, s13, s14, s15];
+                          s10 = s11;
+                        } else {
+                          peg$currPos = s10;
+                          s10 = peg$FAILED;
+                        }
+                      } else {
+                        peg$currPos = s10;
+                        s10 = peg$FAILED;
+                      }
+                    } else {
+                      peg$currPos = s10;
+                      s10 = peg$FAILED;
+                    }
+                  }
+                  s2 = [s2, s3, s4, s5, s6, s7, s8, s9];
+                  s1 = s2;
+                } else {
+                  peg$currPos = s1;
+                  s1 = peg$FAILED;
+                }
               } else {
                 peg$currPos = s1;
                 s1 = peg$FAILED;
@@ -3370,7 +3398,7 @@ function peg$parse(input, options) {
   }
 }
   return {
-    StartRules: ["AttackLine", "PlainAbility", "Fact"],
+    StartRules: ["AttackLine", "PlainAbility"],
     SyntaxError: peg$SyntaxError,
     parse: peg$parse,
   };
@@ -3384,7 +3412,7 @@ export function parse(text: string): AttackLineTree {
 }
 
 /** Whether the whole text is what the rule describes. */
-export function reads(text: string, startRule: 'PlainAbility' | 'Fact'): boolean {
+export function reads(text: string, startRule: 'PlainAbility'): boolean {
   try {
     parser.parse(text, { startRule });
     return true;

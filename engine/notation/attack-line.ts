@@ -86,9 +86,18 @@ function readAttack(tree: AttackLineTree): AttackLine {
   const [fault] = faults;
   if (fault !== undefined) return fault;
   const attacker = readUnit(tree.attacker, 'ATTACKER', ROLES.ATTACKER);
-  const defender = tree.defender.itself ? asDefender(attacker) : readUnit(tree.defender, 'DEFENDER', ROLES.DEFENDER);
+  const defender = tree.defender.itself
+    ? asDefender(attacker)
+    : readUnit(tree.defender, 'DEFENDER', ROLES.DEFENDER);
   const others = tree.others.map((other) => readUnit(other, 'DEFENDER', other.role));
-  const plain = { ...PLAIN_ATTACK, selfAttack: tree.defender.itself, policy: PLAIN_POLICY, attacker, defender, others };
+  const plain = {
+    ...PLAIN_ATTACK,
+    selfAttack: tree.defender.itself,
+    policy: PLAIN_POLICY,
+    attacker,
+    defender,
+    others,
+  };
   return { ok: true, input: tree.options.reduce(withOption, plain) };
 }
 

@@ -31,14 +31,21 @@ export function containerHead(scan: LineScan, { start, end }: Span): ContainerHe
   if (keyword.parameter === 'CONDITION') return conditionHead(keyword, text, length, start);
   if (!['EFFECT', 'COST', 'LIST'].includes(keyword.parameter)) return null;
   const colon = COLON.exec(text.slice(length));
-  return colon === null ? null : { keyword, value: null, valueText: null, end: start + length + colon[0].length };
+  return colon === null
+    ? null
+    : { keyword, value: null, valueText: null, end: start + length + colon[0].length };
 }
 
 export function startsContainer(scan: LineScan, span: Span): boolean {
   return containerHead(scan, span) !== null;
 }
 
-function conditionHead(keyword: KnownKeyword, text: string, nameEnd: number, start: number): ContainerHead | null {
+function conditionHead(
+  keyword: KnownKeyword,
+  text: string,
+  nameEnd: number,
+  start: number,
+): ContainerHead | null {
   const read = readValue(keyword, text.slice(nameEnd));
   if ('fault' in read) return null;
   const colon = COLON.exec(text.slice(nameEnd + read.length));

@@ -20,9 +20,14 @@ export function grantSubject(printed: string): Grant | null {
     .replace(/ also$/i, '')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   if (OWN.test(subject)) return null;
-  const reach = ([['OTHERS', OTHERS], ['ENEMIES', ENEMIES], ['ALL', ALL], ['ATTACHED', ATTACHED]] as const).find(
-    ([, pattern]) => pattern.test(subject),
-  );
+  const reach = (
+    [
+      ['OTHERS', OTHERS],
+      ['ENEMIES', ENEMIES],
+      ['ALL', ALL],
+      ['ATTACHED', ATTACHED],
+    ] as const
+  ).find(([, pattern]) => pattern.test(subject));
   const inWords: Grant = { to: 'TEXT', subtypes: [], arenas: [], subject };
   if (reach === undefined) return inWords;
   const [to, pattern] = reach;

@@ -14,7 +14,9 @@ const WORD = /^\s*(\p{L}+(?:['’-]\p{L}+)*)/u;
 export function keywordNames(keywords: readonly KnownKeyword[]): KeywordNames {
   const before = known.get(keywords);
   if (before !== undefined) return before;
-  const former = keywords.flatMap((keyword) => keyword.formerNames.map((name) => [fold(name), keyword] as const));
+  const former = keywords.flatMap((keyword) =>
+    keyword.formerNames.map((name) => [fold(name), keyword] as const),
+  );
   const current = keywords.map((keyword) => [fold(keyword.name), keyword] as const);
   const byName = new Map([...former, ...current]);
   const mostWords = Math.max(0, ...[...byName.keys()].map((name) => name.split(' ').length));

@@ -1,4 +1,15 @@
-import { type Arbitrary, assert, constant, constantFrom, integer, nat, oneof, property, record, tuple } from 'fast-check';
+import {
+  type Arbitrary,
+  assert,
+  constant,
+  constantFrom,
+  integer,
+  nat,
+  oneof,
+  property,
+  record,
+  tuple,
+} from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseAbilityLines } from './ability-line.js';
 import type { ParsedAbility } from './parsed-line.js';
@@ -16,22 +27,37 @@ function meaning({ raw, start, end, ...rest }: ParsedAbility) {
   return rest;
 }
 
-function oneLine(parts: Readonly<Record<string, Arbitrary<string>>>, join: (parts: Record<string, string>) => string) {
+function oneLine(
+  parts: Readonly<Record<string, Arbitrary<string>>>,
+  join: (parts: Record<string, string>) => string,
+) {
   return record(parts).map((chosen) => join(chosen));
 }
 
-const named = constantFrom(...sampleKnownKeywords.filter(({ parameter }) => parameter === 'NUMBER').map(({ name }) => name));
+const named = constantFrom(
+  ...sampleKnownKeywords.filter(({ parameter }) => parameter === 'NUMBER').map(({ name }) => name),
+);
 const plain = oneof(
   constantFrom('Armor', 'elude', 'OVERKILL', 'Double  Strike'),
   tuple(named, nat(20)).map(([name, value]) => `${name} ${value}`),
-  tuple(constantFrom('Accuracy', 'Resilience'), constantFrom('', '+', '-', '–'), nat(9)).map(([name, sign, value]) => `${name} ${sign}${value}`),
-  tuple(constantFrom('+', '-', '–'), nat(30), constantFrom('power', 'health', 'speed')).map(([sign, by, stat]) => `${sign}${by} ${stat}`),
+  tuple(constantFrom('Accuracy', 'Resilience'), constantFrom('', '+', '-', '–'), nat(9)).map(
+    ([name, sign, value]) => `${name} ${sign}${value}`,
+  ),
+  tuple(constantFrom('+', '-', '–'), nat(30), constantFrom('power', 'health', 'speed')).map(
+    ([sign, by, stat]) => `${sign}${by} ${stat}`,
+  ),
 );
 const paid = oneLine(
   {
     cost: oneof(
       integer({ min: 0, max: 20 }).map((amount) => `Pay ${amount} Force`),
-      constantFrom('Tap', '[tap]', 'Tap, Pay 2 build points', 'Discard a card from your hand and tap', 'Pay X Force'),
+      constantFrom(
+        'Tap',
+        '[tap]',
+        'Tap, Pay 2 build points',
+        'Discard a card from your hand and tap',
+        'Pay X Force',
+      ),
     ),
     arrow: constantFrom(' -> ', ' --> ', '→', ' => ', '§ ', '->'),
     ability: tuple(named, nat(20)).map(([name, value]) => `${name} ${value}`),
@@ -61,17 +87,29 @@ const subjects = constantFrom(
 const simple = oneof(plain, paid, formula);
 const lines = oneof(
   simple,
-  oneLine({ ability: oneof(plain, paid), condition: conditions }, ({ ability, condition }) => `${ability} ${condition}`),
-  oneLine({ subject: subjects, ability: oneof(plain, formula) }, ({ subject, ability }) => `${subject} gets ${ability}.`),
+  oneLine(
+    { ability: oneof(plain, paid), condition: conditions },
+    ({ ability, condition }) => `${ability} ${condition}`,
+  ),
+  oneLine(
+    { subject: subjects, ability: oneof(plain, formula) },
+    ({ subject, ability }) => `${subject} gets ${ability}.`,
+  ),
   oneLine({ subject: subjects, ability: simple }, ({ subject, ability }) => `${subject} gets "${ability}."`),
-  oneLine({ condition: conditions, subject: subjects, ability: plain }, ({ condition = '', subject = '', ability }) => {
-    const opening = condition.charAt(0).toUpperCase() + condition.slice(1);
-    return `${opening}, ${subject.charAt(0).toLowerCase()}${subject.slice(1)} gets ${ability}.`;
-  }),
+  oneLine(
+    { condition: conditions, subject: subjects, ability: plain },
+    ({ condition = '', subject = '', ability }) => {
+      const opening = condition.charAt(0).toUpperCase() + condition.slice(1);
+      return `${opening}, ${subject.charAt(0).toLowerCase()}${subject.slice(1)} gets ${ability}.`;
+    },
+  ),
   oneLine({ before: constant('Reserves: '), ability: paid }, ({ before, ability }) => `${before}${ability}`),
 );
 const switches = oneLine(
-  { first: oneof(constant('None'), simple), second: lines.filter((line) => !line.includes(':') && !line.includes('/')) },
+  {
+    first: oneof(constant('None'), simple),
+    second: lines.filter((line) => !line.includes(':') && !line.includes('/')),
+  },
   ({ first, second }) => `Switch: ${first}/${second}`,
 );
 
@@ -84,14 +122,22 @@ describe('printing an ability', () => {
     ['While attacking a Clone, Fury 5', 'Fury 5 while attacking a Clone'],
     ['[Pilot] Ship Pilot.', 'Pilot: Ship Pilot.'],
     ['−2 Power', '-2 power'],
-    ['As long as you have a Jedi, this unit gets "Pay 1 Force -> Evade 1."', 'Pay 1 Force -> Evade 1 as long as you have a Jedi'],
-    ['Each of your other Droids gets "Pay 1 Force -> Evade 1."', 'Each of your other Droids gets "Pay 1 Force -> Evade 1"'],
+    [
+      'As long as you have a Jedi, this unit gets "Pay 1 Force -> Evade 1."',
+      'Pay 1 Force -> Evade 1 as long as you have a Jedi',
+    ],
+    [
+      'Each of your other Droids gets "Pay 1 Force -> Evade 1."',
+      'Each of your other Droids gets "Pay 1 Force -> Evade 1"',
+    ],
   ])('gives its canonical form: %s', (text, printed) => {
     expect(abilities(text).map((ability) => printAbility(ability, sampleKnownKeywords))).toEqual([printed]);
   });
 
   it('keeps the part of a Switch that it stands in', () => {
-    const printed = abilities('Switch: Overkill/Stun 2').map((ability) => printAbility(ability, sampleKnownKeywords));
+    const printed = abilities('Switch: Overkill/Stun 2').map((ability) =>
+      printAbility(ability, sampleKnownKeywords),
+    );
     expect(printed).toEqual(['Switch: Overkill/Stun 2', 'Switch: Overkill/None', 'Switch: None/Stun 2']);
   });
 

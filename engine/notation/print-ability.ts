@@ -1,7 +1,8 @@
 import type { KnownKeyword } from './known-keyword.js';
 import type { ParsedAbility } from './parsed-line.js';
 
-const SUFFIX_CONDITION = /^(?:while|when|whenever|as long as|if|against|for|during|until|unless)\b[^,;.*•&()"“”]*$/i;
+const SUFFIX_CONDITION =
+  /^(?:while|when|whenever|as long as|if|against|for|during|until|unless)\b[^,;.*•&()"“”]*$/i;
 
 /**
  * One ability in its canonical form: the name of today, `Pay 2 Force -> Evade 2`, plain signs. Parses back to the same ability;
@@ -16,7 +17,10 @@ export function printAbility(ability: ParsedAbility, keywords: readonly KnownKey
 }
 
 /** Several, divided by ` | `. What stands in a Switch is printed with it. */
-export function printAbilities(abilities: readonly ParsedAbility[], keywords: readonly KnownKeyword[]): string {
+export function printAbilities(
+  abilities: readonly ParsedAbility[],
+  keywords: readonly KnownKeyword[],
+): string {
   return abilities
     .filter(({ switchSlot }) => switchSlot === null)
     .map((ability) => printAbility(ability, keywords))
@@ -28,7 +32,8 @@ function inContext(ability: ParsedAbility, keywords: readonly KnownKeyword[]): s
   const { condition, granted } = ability;
   if (condition === null && granted === null) return bare;
   const formula = ability.kind === 'KEYWORD' && ability.valueText?.includes('where') === true;
-  if (granted === null && condition !== null && !formula && isSuffix(condition)) return `${bare} ${condition}`;
+  if (granted === null && condition !== null && !formula && isSuffix(condition))
+    return `${bare} ${condition}`;
   const before = condition === null ? '' : `${condition.charAt(0).toUpperCase()}${condition.slice(1)}, `;
   const subject = granted?.subject ?? 'this unit';
   const quoted = ability.kind === 'KEYWORD' && ability.cost !== null ? `"${bare}"` : bare;
@@ -40,7 +45,9 @@ function isSuffix(condition: string): boolean {
 }
 
 function uncapitalised(subject: string): string {
-  return /^(?:Each|All|Equipped|The|This)\b/.test(subject) ? subject.charAt(0).toLowerCase() + subject.slice(1) : subject;
+  return /^(?:Each|All|Equipped|The|This)\b/.test(subject)
+    ? subject.charAt(0).toLowerCase() + subject.slice(1)
+    : subject;
 }
 
 function withoutContext(ability: ParsedAbility, keywords: readonly KnownKeyword[]): string {

@@ -38,7 +38,7 @@ function printFacts(unit: UnitInput): readonly string[] {
 }
 
 function printAbilityLines({ abilities }: UnitInput): readonly string[] {
-  return abilities.map((line) => (reads(line, 'PlainAbility') && !reads(line, 'Fact') ? line : quoted(line)));
+  return abilities.map((line) => (reads(line, 'PlainAbility') ? line : quoted(line)));
 }
 
 function printOptions({ force, darkSide, objective, policy, roll }: AttackInput): readonly string[] {
@@ -66,12 +66,19 @@ function arenaName(arena: Arena): string {
 }
 
 function subtype(name: string): string {
-  return /^\p{L}[\p{L}'-]*(?: [\p{L}'-]+)*$/u.test(name) && !/^none$|(?:^| )vs(?: |$)|(?:^| )versus(?: |$)/i.test(name)
+  return /^\p{L}[\p{L}'-]*(?: [\p{L}'-]+)*$/u.test(name) &&
+    !/^none$|(?:^| )vs(?: |$)|(?:^| )versus(?: |$)/i.test(name)
     ? name
     : quoted(name);
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '"': '\\"', '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '"': '\\"',
+  '\\': '\\\\',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+};
 
 /** In quotes, on one line, and fit for a URL: control characters, line separators and lone surrogates are escaped. */
 function quoted(text: string): string {

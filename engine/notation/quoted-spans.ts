@@ -23,7 +23,8 @@ export function unquotedMatches(pattern: RegExp, text: string, span: Span): read
   for (const { 0: match, index } of text.slice(span.start, span.end).matchAll(pattern)) {
     const start = span.start + index;
     while ((quotes[quote]?.end ?? Number.POSITIVE_INFINITY) <= start) quote += 1;
-    if (start < (quotes[quote]?.start ?? Number.POSITIVE_INFINITY)) found.push({ start, end: start + match.length });
+    if (start < (quotes[quote]?.start ?? Number.POSITIVE_INFINITY))
+      found.push({ start, end: start + match.length });
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import { type Item, plainClause } from './ability-item.js';
+import { type Item, plainClause, readItem } from './ability-item.js';
 import { readList } from './ability-list.js';
 import { type ContainerHead, containerHead, startsContainer } from './container-head.js';
 import { grantSubject } from './grant-subject.js';
@@ -17,7 +17,10 @@ export function readPassage(scan: LineScan, whole: Span, around: Surroundings): 
   let { start, end } = trimmed(scan.text, whole);
   while (start < end) {
     const head = containerHead(scan, { start, end });
-    if (head !== null) return readContainer(scan, head, { start, end }, around);
+    if (head !== null) {
+      readContainer(scan, head, { start, end }, around);
+      return;
+    }
     const sentence = sentenceAt(scan.text, { start, end });
     const stop = readSentence(scan, sentence, around, start === whole.start && sentence.end === end);
     const next = stop < sentence.end ? stop : Math.max(sentence.next, start + 1);
@@ -27,7 +30,8 @@ export function readPassage(scan: LineScan, whole: Span, around: Surroundings): 
 
 function sentenceAt(text: string, { start, end }: Span): Span & { readonly next: number } {
   const closing = quotedSpans(text, { start, end }).find(
-    ({ end: after }) => /[.!?]/.test(text.charAt(after - 2)) && /^(?:\s+\p{Lu}|\s*$)/u.test(text.slice(after, end)),
+    ({ end: after }) =>
+      /[.!?]/.test(text.charAt(after - 2)) && /^(?:\s+\p{Lu}|\s*$)/u.test(text.slice(after, end)),
   )?.end;
   const [period] = unquotedMatches(SENTENCE_END, text, { start, end });
   const byPeriod = period === undefined ? end : period.start;
@@ -76,12 +80,15 @@ function startsSentence(scan: LineScan, { start, end }: Span): boolean {
 /** `While attacking a Clone, Fury 5`. */
 function readConditionalList(scan: LineScan, span: Span, around: Surroundings): void {
   if (!CONDITIONAL.test(scan.text.slice(span.start, span.end))) return;
-  for (const comma of unquotedMatches(COMMA, scan.text, span)) {
-    const list = readList(scan, { start: comma.end, end: span.end }, false);
-    if (list === null || list.items.some(({ kind }) => kind !== 'KEYWORD' && kind !== 'BONUS')) continue;
-    const condition = joined(around.condition, plainClause(scan.text.slice(span.start, comma.start)));
-    return addItems(scan, list.items, { ...around, condition });
-  }
+  const comma = unquotedMatches(COMMA, scan.text, span).find(({ end }) => {
+    const first = readItem(scan, { start: end, end: span.end });
+    return first !== null && first.kind !== 'FAULT';
+  });
+  if (comma === undefined) return;
+  const list = readList(scan, { start: comma.end, end: span.end }, false);
+  if (list === null || list.end < span.end) return;
+  const condition = joined(around.condition, plainClause(scan.text.slice(span.start, comma.start)));
+  addItems(scan, list.items, { ...around, condition });
 }
 
 function splitCondition(before: string): { readonly condition: string | null; readonly rest: string } {
@@ -119,20 +126,41 @@ function addItems(scan: LineScan, items: readonly Item[], around: Surroundings):
     }
     const { value, valueText, byPower, cost, keyword } = item;
     const { slug } = keyword;
-    addAbility(scan, { kind: 'KEYWORD', keyword: slug, value, valueText, byPower, cost, effect: null, ...place }, item.span);
+    addAbility(
+      scan,
+      { kind: 'KEYWORD', keyword: slug, value, valueText, byPower, cost, effect: null, ...place },
+      item.span,
+    );
   }
 }
 
-function readContainer(scan: LineScan, head: ContainerHead, { start, end }: Span, around: Surroundings): void {
+function readContainer(
+  scan: LineScan,
+  head: ContainerHead,
+  { start, end }: Span,
+  around: Surroundings,
+): void {
   const { keyword, value, valueText } = head;
   const body = { start: head.end, end };
   const effect = scan.text.slice(body.start, body.end).replace(/\s+/g, ' ').trim();
-  if (effect === '') return addProblem(scan, { start, end }, `Nothing follows '${keyword.name}:'; expected its text.`);
+  if (effect === '') {
+    addProblem(scan, { start, end }, `Nothing follows '${keyword.name}:'; expected its text.`);
+    return;
+  }
   const isSwitch = keyword.slug === 'switch' && around.switchSlot === null;
   const place = { ...around, raw: scan.text.slice(start, end), start, end };
   addAbility(
     scan,
-    { kind: 'KEYWORD', keyword: keyword.slug, value, valueText, byPower: false, cost: null, effect, ...place },
+    {
+      kind: 'KEYWORD',
+      keyword: keyword.slug,
+      value,
+      valueText,
+      byPower: false,
+      cost: null,
+      effect,
+      ...place,
+    },
     isSwitch ? { start, end: head.end } : { start, end },
   );
   if (isSwitch) readSlots(scan, body, around);
@@ -142,7 +170,8 @@ function readContainer(scan: LineScan, head: ContainerHead, { start, end }: Span
 function readSlots(scan: LineScan, body: Span, around: Surroundings): void {
   const slashes = unquotedMatches(SLASH, scan.text, body).filter(({ start, end }) => end - start === 1);
   if (slashes.length === 0) {
-    return addProblem(scan, trimmed(scan.text, body), "A Switch needs a '/' between its parts; found none.");
+    addProblem(scan, trimmed(scan.text, body), "A Switch needs a '/' between its parts; found none.");
+    return;
   }
   const starts = [body.start, ...slashes.map(({ end }) => end)];
   starts.forEach((start, index) => {

@@ -12,7 +12,17 @@ function named(parameter: KeywordParameter, ...names: readonly string[]): readon
 /** Keywords of every kind, for tests. */
 export const sampleKnownKeywords: readonly KnownKeyword[] = [
   ...named('NONE', 'Armor', 'Double Strike', 'Intercept', 'Overkill', 'Precision', 'Stealth'),
-  ...named('NUMBER', 'Area Damage', 'Bombard', 'Critical Hit', 'Damage Control', 'Deflect', 'Evade', 'Focus', 'Fury'),
+  ...named(
+    'NUMBER',
+    'Area Damage',
+    'Bombard',
+    'Critical Hit',
+    'Damage Control',
+    'Deflect',
+    'Evade',
+    'Focus',
+    'Fury',
+  ),
   ...named('NUMBER', 'Lucky', 'Parry', 'Protect', 'Retaliate', 'Stun'),
   ...named('SIGNED_NUMBER', 'Accuracy', 'Resilience'),
   ...named('EFFECT', 'Deploy', 'Foresight', 'INSERT', 'Pilot', 'Reserves', 'Switch'),

@@ -3,7 +3,7 @@ import type { OracleAbility, OracleAttack, OracleUnit } from './oracle-attack.js
 const LINE = /^(?:Pay (\d+) Force -> )?([A-Z][A-Za-z ]*?)(?: (-?\d+|power))?$/;
 
 /** `Pay 2 Force -> Evade 2`, `Armor`, `Retaliate power`; throws on anything else. */
-export function ability(line: string): OracleAbility {
+function ability(line: string): OracleAbility {
   const [, cost, name, value] = LINE.exec(line) ?? [];
   if (!name) throw new Error(`Found "${line}"; expected a line such as "Pay 2 Force -> Evade 2".`);
   return {

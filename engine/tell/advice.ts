@@ -1,6 +1,6 @@
 import { type Board, unitAt } from '../board.js';
 import type { Reached } from '../choice/distribution.js';
-import type { Chosen, Solved } from '../choice/solve.js';
+import type { Chosen, Solved } from '../choice/solved.js';
 import { remainingHealth } from '../derived.js';
 import { diceClasses } from '../dice/dice-classes.js';
 import { add, compareRationals, type Rational, ZERO } from '../rational.js';

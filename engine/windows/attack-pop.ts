@@ -93,6 +93,6 @@ function changeTo(
   return [play(instance, next, `make ${unit.input.role} the defender with ${instance.rules.name}`)];
 }
 
-function play({ id, rules, force }: Instance, state: State, does: string): Play {
-  return { edge: edge(state, [rules.slug]), keyword: rules.slug, does, cost: force ?? 0, group: id };
+function play({ id, rules }: Instance, state: State, does: string): Play {
+  return { edge: edge(state, [rules.slug]), keyword: rules.slug, does, group: id };
 }

@@ -114,7 +114,7 @@ function instanceOf(board: Board, id: number): Instance | undefined {
 }
 
 /** Ferocity makes damage unpreventable; a unit with Fortitude prevents damage to itself all the same. */
-export function isPreventable(board: Board, damage: DamageInstance, { unit }: Instance): boolean {
+function isPreventable(board: Board, damage: DamageInstance, { unit }: Instance): boolean {
   if (!hasPart(unitAt(board, damage.source), 'unpreventable')) return true;
   return unit === damage.target && hasPart(unitAt(board, unit), 'preventsUnpreventable');
 }
@@ -231,7 +231,7 @@ function playsOn(
   at: number,
   instance: Instance,
 ): readonly Play[] {
-  const { id, rules, force, value } = instance;
+  const { id, rules, value } = instance;
   const most = Math.min(value, damage.amount);
   if (most <= 0) return [];
   const reflects = rules.parts.prevents?.reflects === true;
@@ -243,7 +243,6 @@ function playsOn(
     edge: edge({ ...after, stage: { ...stage, pop: played(stage.pop), pending, bySource } }, [rules.slug]),
     keyword: rules.slug,
     does: `prevent ${amount} ${does}`,
-    cost: force ?? 0,
     group: id * 100 + at,
   });
   const amounts = all ? [most] : Array.from({ length: most }, (_, index) => index + 1);

@@ -91,7 +91,8 @@ function worstFirst(dice: DiceCounts, order: readonly number[], most: number): D
   return pick;
 }
 
-function picksOfSize(dice: DiceCounts, order: readonly number[], size: number): readonly DiceCounts[] {
+/** All picks of a number of dice, those with the most of the first class of `order` first. */
+export function picksOfSize(dice: DiceCounts, order: readonly number[], size: number): readonly DiceCounts[] {
   const [index, ...others] = order;
   if (index === undefined) return size === 0 ? [dice.map(() => 0)] : [];
   const most = Math.min(size, dice[index] ?? 0);
@@ -128,7 +129,6 @@ function playWith(
     edge: edge(next, [slug]),
     keyword: slug,
     does: `re-roll ${describePick(classes, pick)}`,
-    cost: instance.force ?? 0,
     group: instance.id,
   };
 }

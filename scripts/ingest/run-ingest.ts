@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync, realpathSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { buildSearchIndex } from '../../api/knowledge-base/build-search-index.js';
-import { strictly } from './diagnostics.js';
+import { hasErrors, strictly } from './diagnostics.js';
 import { printLedger } from './editions/ledger.js';
 import { type Prepared, prepare, STAGES_AFTER_READING } from './prepare.js';
 import { composeReport, lockedOutReport } from './publishing/compose-report.js';
@@ -106,8 +106,9 @@ function ingest(request: IngestRequest): IngestReport {
   const conclude = (outcome: Outcome, notes: readonly string[] = []): IngestReport =>
     composeReport({ outcome, database, content, previousRevision, diagnostics, notes });
   const obstacles = obstaclesTo(content, previous, diagnostics, request.allowShrink);
+  if (request.dryRun && !hasErrors(diagnostics) && content.sources.length > 0)
+    return conclude('CHECKED', obstacles ?? []);
   if (obstacles !== null) return conclude('REFUSED', obstacles);
-  if (request.dryRun) return conclude('CHECKED');
   const inputs = inputsOf(scope, dataFolder, ledger, prepared);
   const records = request.recordsIds && !scope.only ? stageRecords(dataFolder, prepared, ledger) : NO_RECORDS;
   try {

@@ -17,13 +17,12 @@ export interface SearchQueries {
   readonly prefixes: readonly string[];
 }
 
-const QUERIES_OF_A_KIND = 30;
 const SHORTEST_WORD = 5;
 
-/** Names, words of rulings, and both together, the same for the same content. */
-export function searchQueriesFor({ keywords, rulings }: Content): SearchQueries {
+/** So many of each kind: names, words of rulings, and both together; the same for the same content. */
+export function searchQueriesFor({ keywords, rulings }: Content, count: number): SearchQueries {
   const random = randomFrom(keywords.length);
-  const texts = Array.from({ length: QUERIES_OF_A_KIND }, (_, at) => {
+  const texts = Array.from({ length: count }, (_, at) => {
     const name = keywords[random.below(keywords.length)]?.name ?? '';
     const words = telling(rulings[random.below(rulings.length)]?.text ?? '');
     const from = random.below(Math.max(1, words.length - 1));

@@ -80,7 +80,8 @@ function isBodyOf(alone: Heading, text: string, lines: readonly Line[], index: n
   const body = paragraphFrom(lines, index);
   if (/^(?:An?|Is an?)\s/.test(body)) return opensLikeAnEntry(body);
   const printsColon = /:\s*$|:\s*[[{(<]/.test(text);
-  return printsColon && alone.parameter !== 'NONE' && headingAt(lines, index) === null;
+  const isProse = ENDS_SENTENCE.test(body) && headingAt(lines, index) === null;
+  return printsColon && alone.parameter !== 'NONE' && isProse;
 }
 
 /** Right behind another line, a parameter proves nothing unless that line ended a sentence: it may be the middle of a ruling. */

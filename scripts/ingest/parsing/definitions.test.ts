@@ -33,6 +33,17 @@ describe('definitions are the quotations that open the body', () => {
   });
 });
 
+test('three joined by commas and "and"', () => {
+  expect(definitionsOf('"Add X.", "Keep X." and "Subtract X." respectively.')).toEqual([
+    'Add X.',
+    'Keep X.',
+    'Subtract X.',
+  ]);
+});
+test('quoted words that open a ruling are none where nothing announces a definition', () => {
+  expect(readDefinitions('"For this attack" effects end.', 0, false).definitions).toEqual([]);
+});
+
 test('a quotation that is never closed goes to the end and is told', () => {
   expect(readDefinitions('x "When attacked, guess. A right guess pays.', 2, true)).toEqual({
     definitions: ['When attacked, guess. A right guess pays.'],

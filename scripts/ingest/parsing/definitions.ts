@@ -10,9 +10,7 @@ export interface DefinitionsFound {
 }
 
 /** `"Add X ...", "Keep X ..." and "Subtract X ..." respectively.`: what may stand between definitions, and behind the last. */
-const BETWEEN = new RegExp(
-  `^(?:[\\s,;.]*(?:and|or|and/or)\\s+|\\s*,\\s*(?=[^.]))(?=[${DOUBLE_QUOTES}])`,
-);
+const BETWEEN = new RegExp(`^(?:[\\s,;.]*(?:and|or|and/or)\\s+|\\s*,\\s*(?=[^.]))(?=[${DOUBLE_QUOTES}])`);
 const BEHIND = /^[\s.,;]*(?:respectively\b)?[\s.,;]*/;
 /** The sentence goes on behind the quotation: quoted words of a ruling. */
 const GOES_ON = /^\s+(?!(?:and|or|respectively)\b)\p{Ll}/u;

@@ -76,7 +76,7 @@ function parameterKind(number: string | undefined, bracket: string | undefined):
     const inside = bracket.toLowerCase();
     if (/\bcosts?\b/.test(inside)) return 'COST';
     if (/\b(?:list|cards?)\b/.test(inside)) return 'LIST';
-    if (/\b(?:condition|if)\b/.test(inside)) return 'CONDITION';
+    if (/\bcondition\b|^.\s*if\b/.test(inside)) return 'CONDITION';
     return 'EFFECT';
   }
   if (number === undefined) return 'NONE';

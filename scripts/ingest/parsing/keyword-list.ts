@@ -77,7 +77,13 @@ function readEntry(
 ): RawEntry | null {
   const printed = TEMPLATE.exec(lines[template]?.text ?? '')?.[1];
   const [at, opening, closing] = [lines[nameLine], lines[body], lines[stop - 1]];
-  if (at === undefined || printed === undefined || opening === undefined || closing === undefined || stop <= body)
+  if (
+    at === undefined ||
+    printed === undefined ||
+    opening === undefined ||
+    closing === undefined ||
+    stop <= body
+  )
     return null;
   const heading = readHeading(opening.text);
   const bodyStart =

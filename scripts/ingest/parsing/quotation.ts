@@ -10,7 +10,7 @@ export interface Quotation {
 
 /** Double quotes of every shape, for character classes. */
 export const DOUBLE_QUOTES = '"\\u201C\\u201D\\u201E\\u00AB\\u00BB';
-const QUOTE = new RegExp(`[${DOUBLE_QUOTES}]`, 'g');
+const QUOTES = new RegExp(`[${DOUBLE_QUOTES}]`, 'g');
 const OPENS_DOUBLE = /^["\u201C\u201D\u201E\u00AB]/;
 /** Two single ones typed for a double one. */
 const OPENS_DOUBLED = /^(?:''|``|\u2018\u2018)(?=\S)/;
@@ -34,8 +34,9 @@ export function readQuotation(text: string, at: number): Quotation | null {
 function readDouble(text: string, at: number): Quotation {
   let depth = 0;
   let opened = -1;
-  QUOTE.lastIndex = at;
-  for (let match = QUOTE.exec(text); match !== null; match = QUOTE.exec(text)) {
+  const quotes = new RegExp(QUOTES);
+  quotes.lastIndex = at;
+  for (let match = quotes.exec(text); match !== null; match = quotes.exec(text)) {
     const inwards = depth === 0 || opens(text, match.index, opened);
     if (inwards) opened = match.index;
     depth += inwards ? 1 : -1;
@@ -58,7 +59,7 @@ function closedBy(text: string, start: number, closers: readonly RegExp[]): Quot
 export function closedQuotations(text: string): readonly (readonly [open: number, close: number])[] {
   const pairs: [number, number][] = [];
   const open: number[] = [];
-  for (const { index, 0: quote } of text.matchAll(QUOTE)) {
+  for (const { index, 0: quote } of text.matchAll(QUOTES)) {
     if (opens(text, index, open.at(-1) ?? -1) || (open.length === 0 && quote === '"')) open.push(index);
     else {
       const start = open.pop();

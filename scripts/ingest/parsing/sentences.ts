@@ -25,7 +25,7 @@ export function splitSentences(text: string): readonly Sentence[] {
   const sentences: Sentence[] = [];
   let start = 0;
   for (const gap of [...[...text.matchAll(PARAGRAPH)].map((match) => match.index), text.length]) {
-    const from = start + (start === 0 ? 0 : (ITEM.exec(text.slice(start, gap))?.[0].length ?? 0));
+    const from = start + (ITEM.exec(text.slice(start, gap))?.[0].length ?? 0);
     for (const sentence of paragraphSentences(text.slice(from, gap))) {
       sentences.push({ ...sentence, start: from + sentence.start, end: from + sentence.end });
     }

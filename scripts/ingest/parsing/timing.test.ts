@@ -21,6 +21,9 @@ describe('a type phrase names its window', () => {
     ['triggered during the attack end POP', 'attack-end'],
     ['triggered when the build step starts', 'build-step'],
     ['activated during the build step', 'build-step'],
+    ['activated during the attack play-or-pass chance', 'attack-pop'],
+    ['activated during the damage-prevention POP', 'damage-prevention'],
+    ['triggered during the end of attack POP', 'attack-end'],
     ['triggered when the battle step starts', 'battle-step-start'],
   ])('%s', (timingText, window) => {
     expect(timingOf({ ...ask, timingText }, windows)).toEqual({

@@ -71,3 +71,26 @@ describe('what is no type phrase is not taken for one', () => {
     expect(readTypePhrase(body)).toMatchObject({ phrase: null, end: 0 });
   });
 });
+
+describe('what leads over to the definition may be worded otherwise', () => {
+  test.each([
+    'A layered, static ability that means; "',
+    'A layered, static ability that means that "',
+    'A layered, static ability. It means, "',
+    'A layered, static ability meaning "',
+    'Static, layered ability that means, "',
+    'Gale is a layered, static ability that means, "',
+  ])('%s', (body) => {
+    expect(readTypePhrase(body)).toMatchObject({
+      phrase: { stacking: 'LAYERED', activation: ['STATIC'], nature: 'ABILITY', timingText: null },
+      end: body.length - 1,
+      announced: true,
+    });
+  });
+  test('or stand there without a type phrase', () => {
+    expect(readTypePhrase('that means, "Do X."')).toEqual({ phrase: null, end: 12, announced: true });
+  });
+  test('but the words of a ruling do not', () => {
+    expect(readTypePhrase('You get the effect. That means you may.')).toMatchObject({ end: 0 });
+  });
+});

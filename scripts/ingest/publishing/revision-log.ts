@@ -62,7 +62,7 @@ export function stageRevisionLog(
 }
 
 /** What a revision changes against the ledger before it. */
-export function revisionEntryOf(
+function revisionEntryOf(
   content: Content,
   { before, after }: { readonly before: Ledger; readonly after: Ledger },
   previous: string | null,

@@ -5,7 +5,7 @@ import { editMapped, type MappedText, mappedTextBuilder } from './mapped-text.js
  * typographic quotes and dashes included: rulings are quoted letter for letter.
  */
 export function normalisePlainText(decoded: string): MappedText {
-  return withoutEmphasis(withoutInvisible(cutAll(withLineFeeds(decoded), LINE_MARKS)));
+  return withoutEmphasis(withoutInvisible(withoutFieldQuotes(cutAll(withLineFeeds(decoded), LINE_MARKS))));
 }
 
 function withLineFeeds(decoded: string): MappedText {
@@ -23,6 +23,22 @@ function withLineFeeds(decoded: string): MappedText {
 /** Marks of quoted mail and of Markdown headings at the start of a line. */
 const LINE_MARKS = /^(?:>[> ]*(?=[ \n]|$)[ ]?|#{1,6} +(?=\S))/gm;
 const INVISIBLE = /(?:\u200B|\u200C|\u200D|\u2060|\uFEFF|\u00AD)+/g;
+
+/** A field behind a tab as spreadsheets save it: in quotes, with each quote in it doubled. */
+const QUOTED_FIELD = /(?<=\t)"(?=[^"\n\t]*"")(?:[^"\n\t]|"")*"(?=\t|\n|$)/g;
+
+function withoutFieldQuotes(mapped: MappedText): MappedText {
+  const edits = [...mapped.text.matchAll(QUOTED_FIELD)].flatMap(({ index, 0: field }) => [
+    { start: index, end: index + 1, text: '' },
+    ...[...field.slice(1, -1).matchAll(/""/g)].map((pair) => ({
+      start: index + 1 + pair.index,
+      end: index + 2 + pair.index,
+      text: '',
+    })),
+    { start: index + field.length - 1, end: index + field.length, text: '' },
+  ]);
+  return edits.length === 0 ? mapped : editMapped(mapped, edits);
+}
 
 /** Removes what no reader sees: soft hyphens, zero-width spaces, byte order marks. */
 export function withoutInvisible(mapped: MappedText): MappedText {

@@ -99,7 +99,8 @@ function normalise(file: string, bytes: Uint8Array): Normalised {
   const long = html ? null : overlongLine(decoded.text);
   if (long !== null) return refuse('OVERSIZED_INPUT', longLine(file, long.length), long.line);
   const page = html ? htmlToText(decoded.text) : null;
-  const mapped = page === null ? normalisePlainText(decoded.text) : withoutEmphasis(withoutInvisible(page.mapped));
+  const mapped =
+    page === null ? normalisePlainText(decoded.text) : withoutEmphasis(withoutInvisible(page.mapped));
   const longText = overlongLine(mapped.text);
   if (longText !== null) return refuse('OVERSIZED_INPUT', longLine(file, longText.length), longText.line);
   const mixed = decoded.mixed
