@@ -1,12 +1,13 @@
 import type { AttackInput } from './attack-input.js';
+import { budgetOf } from './choice/budget.js';
 import { meanOver } from './choice/distribution.js';
-import { dependsOn } from './dependence.js';
+import { type Dependence, dependsOn } from './dependence.js';
 import type { KeywordRules } from './keyword.js';
 import { KEYWORDS } from './keyword-list.js';
 import { outcomesOf } from './outcomes.js';
-import { AS_READ } from './readings.js';
+import { AS_READ, READINGS } from './readings.js';
 import type { AttackReport, Refusal } from './report.js';
-import { solveAttack } from './solve-attack.js';
+import { type SolvedAttack, solveAttack } from './solve-attack.js';
 import { adviceOf } from './tell/advice.js';
 import { traceOf } from './tell/trace.js';
 
@@ -20,19 +21,36 @@ export interface AttackOptions {
 /** One attack, solved exactly: what happens under best play of both sides, or under the policies given. */
 export function attack(input: AttackInput, options: AttackOptions = {}): AttackReport | Refusal {
   const keywords = options.keywords ?? KEYWORDS;
-  const solved = solveAttack(input, keywords, AS_READ);
+  const solved = solveAttack(input, keywords, AS_READ, budgetOf());
   if (!solved.ok) return solved;
   const { built, reached } = solved;
+  const { assumptions, undecided } =
+    options.assumptions === true
+      ? assumptionsOf(solved, input, keywords)
+      : { assumptions: [], undecided: [] };
   return {
     ok: true,
     units: outcomesOf(built.board, reached),
     expectedHits: meanOver(reached, ({ stage }) => (stage.at === 'pending-damage' ? stage.hits : null)),
     trace: traceOf(built, reached),
     choices: adviceOf(built.board, reached),
-    assumptions:
-      options.assumptions === true
-        ? dependsOn(solved, (readings) => solveAttack(input, keywords, readings))
-        : [],
-    warnings: built.warnings,
+    assumptions,
+    warnings: [
+      ...built.warnings,
+      ...undecided.map((code) => ({
+        code: 'ASSUMPTION_NOT_SOLVED',
+        message: `Whether the result depends on the reading "${READINGS[code][0]}" was too much to solve.`,
+      })),
+    ],
   };
+}
+
+/** All other readings share one budget: what they cost together is bounded. */
+function assumptionsOf(
+  solved: SolvedAttack,
+  input: AttackInput,
+  keywords: readonly KeywordRules[],
+): Dependence {
+  const budget = budgetOf();
+  return dependsOn(solved, (readings) => solveAttack(input, keywords, readings, budget));
 }

@@ -13,6 +13,8 @@ export interface UnitAbility {
   readonly force: number | null;
   /** Is there a printed cost at all? */
   readonly hasCost: boolean;
+  /** Where it stands among all abilities of the input. */
+  readonly place: number;
 }
 
 export interface BoardUnit {
@@ -45,6 +47,13 @@ export interface Board {
   readonly attacker: number;
   readonly defender: number;
   readonly readings: OtherReadings;
+  /** The board with another unit as the defender, by its index: conditions on whom the unit attacks come out otherwise. Empty when none do. */
+  readonly against: ReadonlyMap<number, Board>;
+}
+
+/** The board as it is against the unit that is the defender now. */
+export function boardAgainst(board: Board, defender: number): Board {
+  return board.against.get(defender) ?? board;
 }
 
 type PartName = keyof KeywordParts;

@@ -34,58 +34,124 @@ interface Draft {
   readonly bonus: { power: number; health: number };
 }
 
-/** Ability lines are read, switched to the arena, judged by their conditions, handed to the units they are given to, and stacked. */
+/**
+ * Ability lines are read, switched to the arena, judged by their conditions, handed to the units they are given to, and stacked. Conditions on
+ * whom the unit attacks are judged again for each unit that may become the defender.
+ */
 export function buildBoard(
   input: AttackInput,
   keywords: readonly KeywordRules[],
   readings: OtherReadings,
 ): BoardBuilt | Refusal {
+  const built = buildAgainst(input, keywords, readings, input.defender);
+  if (isRefusal(built) || !built.hasConditions) return built;
+  const against = new Map<number, Board>();
+  const warnings = [...built.warnings];
+  for (const unit of built.board.units) {
+    if (unit.side !== 'DEFENDER' || unit.index === built.board.defender) continue;
+    const other = buildAgainst(input, keywords, readings, unit.input);
+    if (isRefusal(other)) return other;
+    against.set(unit.index, other.board);
+    const known = new Set(warnings.map(({ message }) => message));
+    warnings.push(...other.warnings.filter(({ message }) => !known.has(message)));
+  }
+  return { ...built, warnings, board: { ...built.board, against } };
+}
+
+/** `hasConditions`: some ability of the attacker has a condition. */
+function buildAgainst(
+  input: AttackInput,
+  keywords: readonly KeywordRules[],
+  readings: OtherReadings,
+  target: UnitInput,
+): (BoardBuilt & { readonly hasConditions: boolean }) | Refusal {
   const units = input.selfAttack
     ? [input.attacker, ...input.others]
     : [input.attacker, input.defender, ...input.others];
   const drafts = units.map(
     (unit): Draft => ({ input: unit, side: unit.side, abilities: [], bonus: { power: 0, health: 0 } }),
   );
-  const reading: Reading = { input, keywords, drafts, warnings: [], idle: [] };
+  const reading: Reading = {
+    input,
+    keywords,
+    drafts,
+    target,
+    warnings: [],
+    idle: [],
+    places: 0,
+    hasConditions: false,
+  };
   for (const draft of drafts) {
     for (const line of draft.input.abilities) {
-      const fault = readLine(reading, draft, line);
+      const fault = readLine(reading, draft, line) ?? tooManyAbilities(drafts);
       if (fault !== null) return fault;
     }
   }
-  const tooLarge = drafts
-    .flatMap(({ abilities }) => abilities)
-    .find(({ value }) => Math.abs(value ?? 0) > LIMITS.value);
-  if (tooLarge !== undefined) {
-    const limit = `values up to ${LIMITS.value}`;
-    return refusal('TOO_COMPLEX', `${tooLarge.rules.name} ${tooLarge.value} is above what is solved.`, {
-      limit,
-    });
-  }
-  let id = 0;
+  const fault = largeValue(drafts);
+  if (fault !== null) return fault;
   const board: Board = {
     input,
     readings,
     attacker: 0,
     defender: input.selfAttack ? 0 : 1,
+    against: new Map(),
     units: drafts.map(({ input: unit, side, abilities, bonus }, index): BoardUnit => {
-      const instances = stack(abilities, readings).map((ability): Instance => {
-        id += 1;
-        return { ...ability, id, unit: index, value: ability.value ?? 0 };
-      });
+      const instances = stack(abilities, readings).map(
+        (ability): Instance => ({
+          ...ability,
+          id: index * PLACES + ability.place,
+          unit: index,
+          value: ability.value ?? 0,
+        }),
+      );
       return { index, input: unit, side, bonus, instances };
     }),
   };
-  const { warnings, idle } = reading;
-  return { ok: true, board, warnings, idle, printed: drafts.map(({ abilities }) => abilities) };
+  const { warnings, idle, hasConditions } = reading;
+  return {
+    ok: true,
+    board,
+    warnings,
+    idle,
+    printed: drafts.map(({ abilities }) => abilities),
+    hasConditions,
+  };
+}
+
+/** More than there can be abilities in an input: an instance has the same id against every defender. */
+const PLACES = 1_000_000;
+
+function tooManyAbilities(drafts: readonly Draft[]): Refusal | null {
+  const full = drafts.find(({ abilities }) => abilities.length > LIMITS.abilities);
+  if (full === undefined) return null;
+  const limit = `${LIMITS.abilities} abilities a unit`;
+  const { role } = full.input;
+  return refusal('TOO_COMPLEX', `${role} has too many abilities; leave out those that don't matter.`, {
+    limit,
+  });
+}
+
+function largeValue(drafts: readonly Draft[]): Refusal | null {
+  const tooLarge = drafts
+    .flatMap(({ abilities }) => abilities)
+    .find(({ value }) => Math.abs(value ?? 0) > LIMITS.value);
+  if (tooLarge === undefined) return null;
+  const limit = `values up to ${LIMITS.value}`;
+  return refusal('TOO_COMPLEX', `${tooLarge.rules.name} ${tooLarge.value} is above what is solved.`, {
+    limit,
+  });
 }
 
 interface Reading {
   readonly input: AttackInput;
   readonly keywords: readonly KeywordRules[];
   readonly drafts: readonly Draft[];
+  /** The unit that is attacked. */
+  readonly target: UnitInput;
   readonly warnings: Warning[];
   readonly idle: Idle[];
+  places: number;
+  hasConditions: boolean;
 }
 
 function knownKeywords(keywords: readonly KeywordRules[]): readonly KnownKeyword[] {
@@ -123,6 +189,8 @@ function readLine(reading: Reading, draft: Draft, line: string): Refusal | null 
 
 /** Puts an ability where it works, or says why it does not. */
 function place(reading: Reading, draft: Draft, ability: ParsedAbility): Refusal | null {
+  reading.places += 1;
+  if (ability.condition !== null && draft.input === reading.input.attacker) reading.hasConditions = true;
   const off = whyOff(reading, draft, ability) ?? valueFault(reading, draft, ability);
   if (isRefusalOf(off)) return off;
   const slug = ability.kind === 'KEYWORD' ? ability.keyword : null;
@@ -153,7 +221,7 @@ function isRefusalOf(value: string | Refusal | null): value is Refusal {
 }
 
 function whyOff(
-  { input, warnings }: Reading,
+  { input, target: attacked, warnings }: Reading,
   { input: unit }: Draft,
   ability: ParsedAbility,
 ): string | Refusal | null {
@@ -165,7 +233,7 @@ function whyOff(
     if (unit.arenas.indexOf(unit.arena) !== ability.switchSlot - 1)
       return 'Switch gives it in another arena.';
   }
-  const target = unit.role === 'attacker' ? input.defender : null;
+  const target = unit === input.attacker ? attacked : null;
   const state = conditionState(ability.condition, unit, target);
   if (state === 'FAILS') return `Its condition (${ability.condition}) does not hold.`;
   if (state === 'UNKNOWN') {
@@ -203,7 +271,18 @@ function receiversOf({ drafts, warnings }: Reading, giver: Draft, granted: Grant
   });
 }
 
-function give({ keywords, warnings }: Reading, receiver: Draft, ability: ParsedAbility): void {
+/** Keywords that a player uses in the attack, each time for its cost; others are there, or are not. */
+function isPlayed({ parts }: KeywordRules): boolean {
+  return [
+    parts.prevents,
+    parts.changesDefender,
+    parts.strikesBackAtEnd,
+    parts.rerolls,
+    parts.powerForDamage,
+  ].some((part) => part !== undefined);
+}
+
+function give({ keywords, warnings, places: place }: Reading, receiver: Draft, ability: ParsedAbility): void {
   if (ability.kind === 'BONUS') {
     if (ability.stat !== 'speed') receiver.bonus[ability.stat] += ability.amount;
     return;
@@ -211,10 +290,16 @@ function give({ keywords, warnings }: Reading, receiver: Draft, ability: ParsedA
   const rules = keywords.find(({ slug }) => slug === ability.keyword);
   if (rules === undefined) return;
   const { cost, value, byPower } = ability;
-  if (cost !== null && cost.force === null) {
+  if (cost !== null && cost.force === null && isPlayed(rules)) {
     warnings.push({
       code: 'COST_TAKEN_AS_PAYABLE',
       message: `${receiver.input.role}: "${cost.text}" for ${rules.name} is taken as payable, once.`,
+    });
+  }
+  if (cost !== null && cost.force !== 0 && !isPlayed(rules)) {
+    warnings.push({
+      code: 'COST_TAKEN_AS_PAID',
+      message: `${receiver.input.role}: "${cost.text}" for ${rules.name} is taken as paid before the attack.`,
     });
   }
   receiver.abilities.push({
@@ -223,5 +308,6 @@ function give({ keywords, warnings }: Reading, receiver: Draft, ability: ParsedA
     byPower,
     force: cost === null ? null : cost.force,
     hasCost: cost !== null,
+    place,
   });
 }

@@ -29,11 +29,6 @@ function checkUnit({ role, power, health, counters, abilities, arena, arenas }: 
     return invalid(`power is ${power}; give a whole number from 0 to ${LIMITS.power}.`);
   if (!isWhole(counters, 0, LIMITS.health))
     return invalid(`${counters} damage counters; give a whole number from 0 to ${LIMITS.health}.`);
-  if (counters >= health) {
-    return invalid(
-      `it has ${counters} damage counters and ${health} health: a unit with as many counters as health is discarded.`,
-    );
-  }
   if (arenas !== null && !arenas.includes(arena)) {
     return invalid(`it is in the ${arena} arena, which its type line (${arenas.join('/')}) does not have.`);
   }
@@ -48,7 +43,7 @@ function checkUnit({ role, power, health, counters, abilities, arena, arenas }: 
   return null;
 }
 
-function checkRoles({ attacker, defender, others, selfAttack }: AttackInput): Refusal | null {
+function checkRoles({ attacker, defender, others }: AttackInput): Refusal | null {
   const roles = others.map(({ role }) => role);
   const doubled = roles.find(
     (role, index) => role.trim() === '' || ['attacker', 'defender', ...roles.slice(0, index)].includes(role),
@@ -56,10 +51,10 @@ function checkRoles({ attacker, defender, others, selfAttack }: AttackInput): Re
   if (doubled !== undefined) {
     return refusal('INVALID_INPUT', `Each other unit needs a name of its own, not "${doubled}".`);
   }
-  if (!selfAttack && (attacker.side !== 'ATTACKER' || attacker === defender)) {
+  if (attacker.side !== 'ATTACKER' || defender.side !== 'DEFENDER') {
     return refusal(
       'INVALID_INPUT',
-      'The attacker is on the side of the attacker; say selfAttack when it attacks itself.',
+      "The attacker is on the attacker's side and the defender on the defender's, also when a unit attacks itself.",
     );
   }
   return null;

@@ -1,4 +1,5 @@
-import { hasPart, withPart } from './board.js';
+import { boardAgainst, hasPart, withPart } from './board.js';
+import { attackDice } from './derived.js';
 import { outcomesOf } from './outcomes.js';
 import { equalRationals } from './rational.js';
 import { assumption, type OtherReadings, type ReadingCode } from './readings.js';
@@ -10,14 +11,33 @@ import { stackingReading } from './stacking.js';
 export function dependsOn(
   solved: SolvedAttack,
   solveUnder: (readings: OtherReadings) => SolvedAttack | Refusal,
-): readonly Assumption[] {
+): Dependence {
   const outcomes = outcomesOf(solved.built.board, solved.reached);
-  return relevantReadings(solved)
-    .filter((code) => {
-      const other = solveUnder(new Set([code]));
-      return !other.ok || !sameOutcomes(outcomes, outcomesOf(other.built.board, other.reached));
-    })
-    .map(assumption);
+  const undecided: ReadingCode[] = [];
+  const codes = relevantReadings(solved).filter((code) => {
+    const other = solveUnder(new Set([code]));
+    const tooMuch = !other.ok && other.code === 'TOO_COMPLEX';
+    if (tooMuch) undecided.push(code);
+    return other.ok ? !sameOutcomes(outcomes, outcomesOf(other.built.board, other.reached)) : !tooMuch;
+  });
+  const floor = fallsBelowZero(solved) ? (['power-floor'] as const) : [];
+  return { assumptions: [...codes, ...floor].map(assumption), undecided };
+}
+
+export interface Dependence {
+  readonly assumptions: readonly Assumption[];
+  /** Readings whose alternative is too much to solve. */
+  readonly undecided: readonly ReadingCode[];
+}
+
+/** Nothing says what less than no power would do: the floor is reported where it is reached. */
+function fallsBelowZero({ built, reached }: SolvedAttack): boolean {
+  return reached.some(
+    ({ solved: { state }, chance }) =>
+      chance.numerator > 0n &&
+      state.stage.at === 'pending-damage' &&
+      attackDice(boardAgainst(built.board, state.defender), state).power < 0,
+  );
 }
 
 /** Readings that the units of this attack could bring up at all. */
@@ -31,6 +51,11 @@ function relevantReadings({ built }: SolvedAttack): readonly ReadingCode[] {
       .filter(({ rules }, index) => abilities.findIndex((one) => one.rules === rules) < index)
       .map(({ rules }) => rules.stacking),
   );
+  const atTheRoll = withPart(attacker, 'onInitialNatural').map(
+    ({ rules }) => rules.parts.onInitialNatural?.effect,
+  );
+  const hasFury = atTheRoll.includes('ATTACK_DICE');
+  const looks = atTheRoll.includes('DICE_OF_DAMAGE_TO_ITSELF');
   const stacking = [...new Set(repeated)].flatMap((one) => stackingReading(one) ?? []);
   const waits =
     any('strikesBackAtEnd') ||
@@ -50,6 +75,12 @@ function relevantReadings({ built }: SolvedAttack): readonly ReadingCode[] {
     ),
     ...when(any('strengthens'), 'inspiration-adds', 'bonus-at-once'),
     ...when(hasPart(attacker, 'addsToAttackDice'), 'no-automatic-faces'),
+    ...when(hasFury && looks, 'initial-roll-only'),
+    ...when(hasFury && any('rerolls'), 'fury-before-reroll'),
+    ...when(
+      board.units.some((unit) => withPart(unit, 'rerolls').some(({ value }) => value > 1)),
+      'lucky-together',
+    ),
     ...when(any('dividesExcess') && any('onFinalNatural'), 'critical-hit-not-split'),
     ...when(
       prevents.some(({ rules }) => rules.parts.prevents?.rewards === true),
@@ -64,11 +95,13 @@ function relevantReadings({ built }: SolvedAttack): readonly ReadingCode[] {
       any('damageAfterDiscard'),
       'area-damage-each-discard',
       'area-damage-survivor',
+      'area-damage-at-once',
       'area-damage-no-chain',
     ),
     ...when(any('onFinalNatural'), 'riposte-survives'),
     ...when(any('avenges'), 'avenge-survivor', 'avenge-any-damage'),
-    ...when(waits, 'attack-end-order'),
+    ...when(waits, 'attack-end-order', 'attack-end-instances'),
+    ...when(any('strikesBackAtEnd'), 'retaliate-order'),
   ];
 }
 

@@ -21,8 +21,9 @@ function strengthening(unit: BoardUnit, kind: 'OTHER_UNITS' | 'ITSELF_FOR_EACH_E
   return withPart(unit, 'strengthens').filter(({ rules }) => rules.parts.strengthens === kind);
 }
 
+/** The build zone is no arena: a unit there is beside none. */
 export function inSameArena(a: BoardUnit, b: BoardUnit): boolean {
-  return a.input.arena === b.input.arena && a.input.inBuildZone === b.input.inBuildZone;
+  return a.input.arena === b.input.arena && !a.input.inBuildZone && !b.input.inBuildZone;
 }
 
 export function healthOf(board: Board, state: State, index: number): number {
@@ -49,7 +50,7 @@ export function powerOf(board: Board, state: State, index: number, printed?: num
   );
 }
 
-/** How the attacker reaches the arena of a unit: as usual, with the power that an ability states, or not at all. */
+/** How the attacker reaches the arena of a unit: as usual (an effect lets units in the build zone attack and be attacked), with the power that an ability states, or not at all. */
 export type Reach =
   | { readonly kind: 'USUAL' }
   | { readonly kind: 'WITH'; readonly power: number }
@@ -58,7 +59,8 @@ export type Reach =
 export function reachOf(board: Board, target: number): Reach {
   const attacker = unitAt(board, board.attacker);
   const defender = unitAt(board, target);
-  if (attacker.input.arena === defender.input.arena) return { kind: 'USUAL' };
+  const byEffect = attacker.input.inBuildZone || defender.input.inBuildZone;
+  if (byEffect || attacker.input.arena === defender.input.arena) return { kind: 'USUAL' };
   const reaching = withPart(attacker, 'reaches').filter(
     ({ rules }) => rules.parts.reaches === defender.input.arena,
   );

@@ -7,6 +7,8 @@ export const LIMITS = {
   units: 8,
   /** Ability lines of one unit. */
   lines: 12,
+  /** Abilities in all lines of one unit, and those it is given. */
+  abilities: 40,
   power: 40,
   health: 99,
   force: 999,

@@ -1,20 +1,21 @@
-import type { Board } from './board.js';
+import { type Board, boardAgainst } from './board.js';
 import type { Node } from './node.js';
 import type { State } from './state.js';
 import { attackDeclaration } from './windows/attack-declaration.js';
-import { attackEnd } from './windows/attack-end.js';
+import { attackEnd, attackEndTogether } from './windows/attack-end.js';
 import { attackPop } from './windows/attack-pop.js';
 import { commitment } from './windows/commitment.js';
 import { damagePlacement } from './windows/damage-placement.js';
 import { damagePrevention, triggeredPrevention } from './windows/damage-prevention.js';
 import { initialRoll } from './windows/initial-roll.js';
 import { pendingDamage } from './windows/pending-damage.js';
-import { rerolling, rerollPop } from './windows/reroll-pop.js';
+import { committedReroll, rerolling, rerollingSingly, rerollPop } from './windows/reroll-pop.js';
 import { diceOfDamage, unitDiscard } from './windows/unit-discard.js';
 
 /** What may follow a state: the windows of an attack in their order. */
-export function nextOf(board: Board, state: State): Node {
+export function nextOf(given: Board, state: State): Node {
   const { stage } = state;
+  const board = boardAgainst(given, state.defender);
   switch (stage.at) {
     case 'attack-declaration':
       return attackDeclaration(board, state);
@@ -26,8 +27,12 @@ export function nextOf(board: Board, state: State): Node {
       return initialRoll(board, state, stage);
     case 'reroll-pop':
       return rerollPop(board, state, stage);
+    case 'committed-reroll':
+      return committedReroll(board, state, stage);
     case 'rerolling':
       return rerolling(board, state, stage);
+    case 'rerolling-singly':
+      return rerollingSingly(board, state, stage);
     case 'pending-damage':
       return pendingDamage(board, state, stage);
     case 'triggered-prevention':
@@ -37,11 +42,13 @@ export function nextOf(board: Board, state: State): Node {
     case 'damage-placement':
       return damagePlacement(board, state, stage);
     case 'unit-discard':
-      return unitDiscard(board, state);
+      return unitDiscard(board, state, stage);
     case 'dice-of-damage':
       return diceOfDamage(board, state, stage);
     case 'attack-end':
       return attackEnd(board, state, stage);
+    case 'attack-end-together':
+      return attackEndTogether(board, state, stage);
     case 'end':
       return { kind: 'END' };
   }

@@ -60,6 +60,14 @@ export const READINGS = {
     'Retaliate, Backfire, Riposte, Avenge, Overload, in this order.',
     'Riposte and Backfire come before Retaliate.',
   ],
+  'retaliate-order': [
+    'Retaliates resolve in the order of their activation.',
+    'The player of the attacker says in which order they resolve.',
+  ],
+  'attack-end-instances': [
+    "What happens at the attack's end happens one after the other.",
+    'All of it is prevented, placed and discards together.',
+  ],
 } as const satisfies Record<string, readonly [reading: string, other: string]>;
 
 export type ReadingCode = keyof typeof READINGS;

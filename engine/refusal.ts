@@ -1,5 +1,8 @@
 import type { Refusal, RefusalCode } from './report.js';
 
+/** Names and lines of the input stand in messages, and may be of any length. */
+const LONGEST = 400;
+
 /** An input that is understood and can't be served: the message says what was found, what is expected and what to do. */
 export function refusal(
   code: RefusalCode,
@@ -9,7 +12,7 @@ export function refusal(
   return {
     ok: false,
     code,
-    message,
+    message: message.length > LONGEST ? `${message.slice(0, LONGEST)}…` : message,
     rule: more.rule ?? null,
     limit: more.limit ?? null,
     suggestions: more.suggestions ?? [],

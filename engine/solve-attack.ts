@@ -2,9 +2,10 @@ import type { AttackInput } from './attack-input.js';
 import { unitAt } from './board.js';
 import { type BoardBuilt, buildBoard } from './build-board.js';
 import { checkInput } from './check-input.js';
+import { type Budget, isBudgetSpent, MOST_COURSES } from './choice/budget.js';
 import { type Reached, reachedFrom } from './choice/distribution.js';
-import { isTooManyStates, MOST_STATES, solve } from './choice/solve.js';
-import { type Obstacle, obstacleTo } from './derived.js';
+import { solve } from './choice/solve.js';
+import { healthOf, type Obstacle, obstacleTo, remainingHealth } from './derived.js';
 import type { KeywordRules } from './keyword.js';
 import { LIMITS } from './limits.js';
 import type { OtherReadings } from './readings.js';
@@ -36,6 +37,7 @@ export function solveAttack(
   input: AttackInput,
   keywords: readonly KeywordRules[],
   readings: OtherReadings,
+  budget: Budget,
 ): SolvedAttack | Refusal {
   const fault = checkInput(input);
   if (fault !== null) return fault;
@@ -43,6 +45,15 @@ export function solveAttack(
   if (!built.ok) return built;
   const { board } = built;
   const start = initialState(board);
+  const discarded = board.units.find(({ index }) => remainingHealth(board, start, index) === 0);
+  if (discarded !== undefined) {
+    const { role, counters } = discarded.input;
+    const health = healthOf(board, start, discarded.index);
+    return refusal(
+      'INVALID_INPUT',
+      `${role}: it has ${counters} damage counters and ${health} health: a unit with as many counters as health is discarded.`,
+    );
+  }
   const obstacle = obstacleTo(board, start, board.defender);
   if (obstacle !== null) {
     const [message, rule] = OBSTACLES[obstacle];
@@ -53,7 +64,7 @@ export function solveAttack(
     );
   }
   try {
-    const solved = solve(board, start);
+    const solved = solve(board, start, budget);
     if (solved === null) {
       const dice = input.roll?.length ?? 0;
       return refusal(
@@ -68,12 +79,12 @@ export function solveAttack(
         limit: `${LIMITS.dice} attack dice, Fury's included`,
       });
     }
-    if (isTooManyStates(error)) {
+    if (isBudgetSpent(error)) {
       return refusal(
         'TOO_COMPLEX',
         'Too many courses are open to the players. Leave out units and abilities, or fix a policy.',
         {
-          limit: `${MOST_STATES} states`,
+          limit: `${MOST_COURSES} courses of play`,
         },
       );
     }

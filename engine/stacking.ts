@@ -24,13 +24,15 @@ const OTHER: Partial<Record<StackingClass, readonly [ReadingCode, Combining]>> =
  * layered and selective instances stay on their own, an isolated one is there or is not.
  */
 export function stack(abilities: readonly UnitAbility[], readings: OtherReadings): readonly UnitAbility[] {
-  const slugs = new Set(abilities.map(({ rules }) => rules.slug));
-  return [...slugs].flatMap((slug) =>
-    combine(
-      abilities.filter(({ rules }) => rules.slug === slug),
-      readings,
-    ),
-  );
+  const slugs = [...new Set(abilities.map(({ rules }) => rules.slug))];
+  return slugs
+    .flatMap((slug) => {
+      const places = abilities.flatMap(({ rules }, place) => (rules.slug === slug ? [place] : []));
+      const same = abilities.filter(({ rules }) => rules.slug === slug);
+      return combine(same, readings).map((ability, index) => ({ ability, place: places[index] ?? 0 }));
+    })
+    .sort((a, b) => a.place - b.place)
+    .map(({ ability }) => ability);
 }
 
 /** The reading on which the combination of these abilities rests; null when there is but one of a keyword. */

@@ -39,7 +39,16 @@ export interface CommittedPrevention {
 interface RerollStage {
   readonly pop: Pop;
   readonly dice: DiceCounts;
+  /** Dice beside them that can't be re-rolled; null when there are none. */
+  readonly fixed: DiceCounts | null;
   readonly committed: Commitment | null;
+}
+
+/** Dice that one player re-rolls one after the other: up to `left` more, `rolled` have been. */
+export interface Singly {
+  readonly side: AttackSide;
+  readonly left: number;
+  readonly rolled: DiceCounts;
 }
 
 interface PreventionStage {
@@ -56,7 +65,14 @@ export type Stage =
   | { readonly at: 'initial-roll'; readonly committed: Commitment | null }
   | ({ readonly at: 'reroll-pop' } & RerollStage)
   /** `dice` are those that stay, `rolling` how many are thrown again. */
-  | ({ readonly at: 'rerolling'; readonly rolling: number } & RerollStage)
+  | ({ readonly at: 'rerolling'; readonly rolling: number; readonly singly: Singly | null } & RerollStage)
+  /** The next of several dice is picked. */
+  | ({ readonly at: 'rerolling-singly'; readonly singly: Singly } & RerollStage)
+  /** The defender picks the dice he promised blind to have re-rolled. */
+  | ({ readonly at: 'committed-reroll'; readonly committed: Commitment } & Omit<
+      RerollStage,
+      'pop' | 'committed'
+    >)
   | {
       readonly at: 'pending-damage';
       readonly hits: number;
@@ -72,17 +88,17 @@ export type Stage =
       readonly leadsTo: 'ACTIVATED_PREVENTION' | 'PLACEMENT';
       readonly committed: Commitment | null;
     } & PreventionStage)
-  /** `bySource`: which instance was used against damage of which unit. `blind`: the defending side has committed itself before. */
+  /** `blind`: the defending side has committed itself before. */
   | ({
       readonly at: 'damage-prevention';
       readonly pop: Pop;
-      readonly bySource: readonly (readonly [instance: number, source: number])[];
       readonly blind: boolean;
       /** Naturals for Parry, where it comes after; 0 otherwise. */
       readonly naturalsAfter: number;
     } & PreventionStage)
   | ({ readonly at: 'damage-placement' } & PreventionStage)
-  | { readonly at: 'unit-discard' }
+  /** `ended`: the attack has ended before, as far as the rest of it goes. */
+  | { readonly at: 'unit-discard'; readonly ended: boolean }
   /** Dice rolled by an ability for damage to one unit. */
   | {
       readonly at: 'dice-of-damage';
@@ -94,6 +110,8 @@ export type Stage =
     }
   /** `step` is the kind of what waits for the end, `index` which of them. */
   | { readonly at: 'attack-end'; readonly step: number; readonly index: number }
+  /** All that waited for the end is put together, `done` of it so far, as read the other way. */
+  | { readonly at: 'attack-end-together'; readonly done: number; readonly pending: readonly DamageInstance[] }
   | { readonly at: 'end' };
 
 export type StageAt<At extends Stage['at']> = Stage & { readonly at: At };

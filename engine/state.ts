@@ -13,6 +13,8 @@ export interface State {
   readonly defender: number;
   /** Ids of instances that are used up for this attack, ascending. */
   readonly used: readonly number[];
+  /** Deflect works once an attack for each source: which instance was used against damage of which unit. */
+  readonly reflected: readonly (readonly [instance: number, source: number])[];
   /** Did the attacker take the power of Overload and the like? */
   readonly powered: boolean;
   /** Activated, in the order of activation; resolved when the attack ends. */
@@ -42,6 +44,7 @@ export function initialState(board: Board): State {
     force: board.input.force,
     defender: board.defender,
     used: [],
+    reflected: [],
     powered: false,
     retaliations: [],
     owed: [],
@@ -76,13 +79,13 @@ function keyOf(value: object): string {
 export function stateKey(state: State): string {
   const { force, powered, aftermath, aftermathDone, defender } = state;
   const numbers = `${defender} ${force.ATTACKER} ${force.DEFENDER} ${powered ? 1 : 0}${aftermathDone ? 1 : 0}${aftermath}`;
-  const lists = `${keyOf(state.counters)}${keyOf(state.inPlay)}${keyOf(state.used)}${keyOf(state.retaliations)}${keyOf(state.owed)}${keyOf(state.toAvenge)}`;
+  const lists = `${keyOf(state.counters)}${keyOf(state.inPlay)}${keyOf(state.used)}${keyOf(state.reflected)}${keyOf(state.retaliations)}${keyOf(state.owed)}${keyOf(state.toAvenge)}`;
   return `${stageKey(state.stage)}|${numbers}|${lists}`;
 }
 
 function stageKey(stage: Stage): string {
   if (stage.at !== 'reroll-pop' && stage.at !== 'rerolling') return JSON.stringify(stage);
-  const { pop, dice, committed } = stage;
-  const rolling = stage.at === 'rerolling' ? stage.rolling : '';
-  return `${stage.at}${rolling} ${pop.turn}${pop.passes} ${dice.join(' ')}${committed === null ? '' : keyOf(committed)}`;
+  const { pop, dice, fixed, committed } = stage;
+  const rolling = stage.at === 'rerolling' ? `${stage.rolling}${JSON.stringify(stage.singly)}` : '';
+  return `${stage.at}${rolling} ${pop.turn}${pop.passes} ${dice.join(' ')}${fixed === null ? '' : `+${fixed.join(' ')}`}${committed === null ? '' : keyOf(committed)}`;
 }

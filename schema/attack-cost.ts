@@ -26,17 +26,30 @@ const RATE = 8;
 /** Above it, what is selected of the report counts twice. */
 const LARGE = 2_000;
 
-/** Abilities that leave their player a choice, by the policy that can fix it; beside them, whether the dice or their own value bound the choice. */
-const CHOICES = [
-  { words: /\blucky\b/gi, policy: 'lucky', both: true },
-  { words: /\b(?:evade|deflect|absorb|persuade|protect)\b/gi, policy: 'prevention', both: false },
-  { words: /\boverkill\b/gi, policy: 'overkill', both: false },
-  { words: /\b(?:intercept|redirect|retaliate)\b/gi, policy: 'attackPop', both: false },
-  { words: /\b(?:overload|area damage|avenge|backfire|riposte|cunning)\b/gi, policy: null, both: false },
-] as const;
+type Factor = (value: number, dice: number) => number;
+const byValue: Factor = (value) => 1 + value;
+const byDice: Factor = (_value, dice) => 1 + dice / 8;
+
+interface Multiplier {
+  readonly words: RegExp;
+  readonly factor: Factor;
+  /** The policy that takes the choice away; null when there is none. */
+  readonly policy: 'lucky' | 'prevention' | 'overkill' | 'attackPop' | null;
+}
+
+/** What multiplies the courses of an attack: choices, and naturals by which dice have to be told apart. Measured, not derived. */
+const MULTIPLIERS: readonly Multiplier[] = [
+  { words: /\blucky\b/gi, factor: byValue, policy: 'lucky' },
+  { words: /\b(?:evade|absorb|persuade|protect)\b/gi, factor: byValue, policy: 'prevention' },
+  { words: /\bdeflect\b/gi, factor: (value) => (1 + value) ** 2, policy: 'prevention' },
+  { words: /\boverkill\b/gi, factor: byDice, policy: 'overkill' },
+  { words: /\b(?:intercept|redirect)\b/gi, factor: byValue, policy: 'attackPop' },
+  { words: /\b(?:critical hit|parry|riposte|fury|backfire|focus)\b/gi, factor: byDice, policy: null },
+  { words: /\b(?:retaliate|overload|area damage|avenge|cunning)\b/gi, factor: byValue, policy: null },
+];
 
 /**
- * What solving an attack costs, from its size alone: the dice that may be rolled, times the ways in which every open choice can be made. What will be
+ * What solving an attack costs, from its size alone: the dice that may be rolled, times what its abilities multiply. What will be
  * refused for its size costs no more than the largest attack that is served, so that the caller is told about the size.
  */
 export function attackCost({ input }: { readonly input: Asked }): {
@@ -46,7 +59,7 @@ export function attackCost({ input }: { readonly input: Asked }): {
   const units = [input.attacker, input.defender, ...(input.others ?? [])].slice(0, LIMITS.units);
   const dice = diceOf(input);
   const ways = units.reduce((product, unit) => product * waysOf(unit, input, dice), dice + units.length);
-  const field = Math.min(LEAST + RATE * ways, MOST);
+  const field = Math.min(Math.ceil(LEAST + RATE * ways), MOST);
   return { field, multiplier: field > LARGE ? 2 : 1 };
 }
 
@@ -69,17 +82,16 @@ function diceOf({ attacker, roll }: Asked): number {
   return Math.min(first + more, LIMITS.dice);
 }
 
-/** In how many ways the choices that a unit's lines offer can be made, roughly. */
+/** How much a unit's lines multiply the courses of the attack, roughly. */
 function waysOf(unit: AskedUnit, { policy }: Asked, dice: number): number {
-  let ways = 1;
-  for (const line of linesOf(unit)) {
+  return linesOf(unit).reduce((product, line) => {
     const value = Math.min(largestNumber(line), dice + 1);
-    for (const choice of CHOICES) {
-      const set = choice.policy === null ? null : policy?.[choice.policy];
-      if (set != null && set !== 'OPTIMAL') continue;
-      const times = [...line.matchAll(choice.words)].length;
-      ways *= (1 + value) ** (times * (choice.both ? 2 : 1));
-    }
-  }
-  return ways;
+    const open = MULTIPLIERS.filter(
+      (one) => one.policy === null || (policy?.[one.policy] ?? 'OPTIMAL') === 'OPTIMAL',
+    );
+    return open.reduce(
+      (ways, { words, factor }) => ways * factor(value, dice) ** [...line.matchAll(words)].length,
+      product,
+    );
+  }, 1);
 }

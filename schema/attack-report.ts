@@ -69,7 +69,7 @@ function outcomeOf({ units }: EngineReport, role: string): UnitOutcomeModel | un
   return units.find((unit) => unit.role === role);
 }
 
-export const OutcomeSummary = builder.objectRef<EngineReport>('OutcomeSummary').implement({
+const OutcomeSummary = builder.objectRef<EngineReport>('OutcomeSummary').implement({
   description: 'The attack in four numbers.',
   fields: (t) => ({
     expectedDamageToDefender: t.float({
@@ -149,7 +149,7 @@ const ChoiceAdvice = builder.objectRef<ChoiceAdviceModel>('ChoiceAdvice').implem
   }),
 });
 
-export const Assumption = builder.objectRef<AssumptionModel>('Assumption').implement({
+const Assumption = builder.objectRef<AssumptionModel>('Assumption').implement({
   description: 'A reading of the rules that no source states, and what the other reading would be.',
   fields: (t) => ({
     code: t.exposeString('code', {

@@ -42,14 +42,15 @@ describe('a persisted document', () => {
 });
 
 describe('the published documents', () => {
-  it('are the four that clients count on', () => {
+  it('are the five that clients count on', () => {
     const { list, byId } = readPersistedDocuments(join(projectRoot(), 'api', 'persisted-documents'));
     expect(list.map(({ name }) => name)).toEqual([
+      'attack',
       'keyword-card',
       'keyword-rulings',
       'keyword-tooltip',
       'search',
     ]);
-    expect(byId.size).toBe(4);
+    expect(byId.size).toBe(5);
   });
 });

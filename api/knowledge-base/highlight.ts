@@ -46,20 +46,25 @@ function highlight(kb: KnowledgeBase, { terms, words }: Sought, hit: SearchHit):
     const found = wordsFound(terms, read);
     if (text !== '' && found > best.found) best = { text, read, found };
   }
-  const marked = best.found < 1 ? [] : best.read.spans.filter((span) => hasAny(terms, span.words));
-  return markedSnippet(best.text, best.read.spans, marked);
+  return markedSnippet(best.text, best.read.spans, markedSpans(terms, best.read));
 }
 
-function hasAny(terms: QueryPlan['terms'], words: readonly string[]): boolean {
-  for (const word of words) if (terms.has(word)) return true;
-  return false;
+/** In the order of the text, each once though it may answer several terms. */
+function markedSpans(terms: QueryPlan['terms'], { places }: WordsOfText): readonly WordSpan[] {
+  const lists: (readonly WordSpan[])[] = [];
+  for (const term of terms.keys()) {
+    const list = places.get(term);
+    if (list !== undefined) lists.push(list);
+  }
+  const [only = []] = lists;
+  return lists.length < 2 ? only : [...new Set(lists.flat())].sort((a, b) => a.start - b.start);
 }
 
 /** How many words of the query a text answers. */
-function wordsFound(terms: QueryPlan['terms'], { words }: WordsOfText): number {
+function wordsFound(terms: QueryPlan['terms'], { places }: WordsOfText): number {
   const found: number[] = [];
   for (const [term, uses] of terms) {
-    if (!words.has(term)) continue;
+    if (!places.has(term)) continue;
     for (const { word } of uses) if (!found.includes(word)) found.push(word);
   }
   return found.length;
@@ -82,7 +87,8 @@ function markedSnippet(text: string, spans: readonly WordSpan[], marked: readonl
   let html = '';
   let at = start;
   for (const span of marked) {
-    if (span.start < start || span.end > end) continue;
+    if (span.end > end) break;
+    if (span.start < start) continue;
     html += `${escapeHtml(text.slice(at, span.start))}<mark>${escapeHtml(text.slice(span.start, span.end))}</mark>`;
     at = span.end;
   }
@@ -95,8 +101,8 @@ function snippetRange(text: string, spans: readonly WordSpan[], match: number): 
   const first = spans.find((span) => span.start >= match - LEAD && span.start <= match);
   const start = match <= LEAD || first === undefined ? 0 : first.start;
   if (fits(text.slice(start))) return [start, text.length];
-  const last = spans.findLast((span) => span.start >= start && fits(text.slice(start, span.end)));
-  const cut = start + firstCodePoints(text.slice(start), SNIPPET_LENGTH).length;
+  const cut = start + firstCodePoints(text.slice(start, start + 2 * SNIPPET_LENGTH), SNIPPET_LENGTH).length;
+  const last = spans.findLast((span) => span.start >= start && span.end <= cut);
   return [start, last?.end ?? cut];
 }
 

@@ -24,7 +24,7 @@ export function matchingTerms(
   unfinished: boolean,
 ): readonly MatchingTerm[] {
   const isKnown = index.vocabulary.has(word);
-  const forms = index.byStem.get(stemOf(word)) ?? [];
+  const forms = index.forms.get(word) ?? index.byStem.get(stemOf(word)) ?? [];
   const completions = unfinished ? completionsOf(index.words, word) : [];
   if (!isKnown && [...forms, ...completions].some((one) => isCutShort(word, one))) return [];
   const terms = new Map<string, MatchKind>(isKnown ? [[word, 'EXACT']] : []);

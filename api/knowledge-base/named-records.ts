@@ -25,6 +25,8 @@ export interface ReadWord {
 }
 
 const LONGEST_SPAN = 8;
+/** Such a text is no printed line: it has no value, X included, no cost and no arrow. */
+const NOTHING_BUT_WORDS = /^[a-z]{2,}(?: [a-z]{2,}){0,7}$/i;
 
 /** Names that stand in the query, longest first where they overlap. */
 export function namedRecords(
@@ -32,7 +34,9 @@ export function namedRecords(
   text: string,
   words: readonly ReadWord[],
 ): readonly NamedRecord[] {
-  const whole = [...new Set([foldName(text), foldName(nameInLine(text))])];
+  const whole = NOTHING_BUT_WORDS.test(text)
+    ? [foldName(text)]
+    : [...new Set([foldName(text), foldName(nameInLine(text))])];
   const found = whole.flatMap((name) => lookUp(names, name, { rank: 3, from: 0, to: words.length }));
   if (found.length > 0) return found;
   // One more than the longest name has: a word may have been written as two.

@@ -13,6 +13,8 @@ export interface SearchIndex {
   readonly words: readonly string[];
   /** Words of the vocabulary by their common stem, in order. */
   readonly byStem: ReadonlyMap<string, readonly string[]>;
+  /** The same lists by each of their words: no known word needs to be stemmed again. */
+  readonly forms: ReadonlyMap<string, readonly string[]>;
   readonly byLength: ReadonlyMap<number, readonly KnownWord[]>;
   /** The fields in which each word of the vocabulary stands. */
   readonly fields: ReadonlyMap<string, readonly string[]>;
@@ -43,13 +45,15 @@ export function openSearchIndex(content: Content, stored: string): SearchIndex {
     );
   }
   const words = parsed.invertedIndex.map(([word]) => word).sort();
+  const byStem = groupBy(words, stemOf);
   return {
     lunr: lunr.Index.load(parsed),
     documents: new Map(documents.map((document) => [document.ref, document])),
     byRecord: new Map(documents.map((document) => [recordKey(document.kind, document.id), document])),
     vocabulary: new Set(words),
     words,
-    byStem: groupBy(words, stemOf),
+    byStem,
+    forms: new Map([...byStem.values()].flatMap((group) => group.map((word) => [word, group] as const))),
     byLength: groupBy(
       words.map((word) => ({ word, letters: lettersOf(word) })),
       ({ word }) => word.length,

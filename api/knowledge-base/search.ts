@@ -135,7 +135,8 @@ function inField(use: TermUse, fields: Readonly<Record<string, object>> = {}): M
 }
 
 function byRank(a: SearchHit, b: SearchHit): number {
-  if (a.score !== b.score) return b.score - a.score;
+  const better = b.score - a.score;
+  if (better !== 0) return better;
   if (a.kind !== b.kind) return KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind);
   return a.id < b.id ? -1 : 1;
 }

@@ -22,8 +22,8 @@ const REMEMBERED = 500_000;
 export interface WordsOfText {
   /** In order, with UTF-16 offsets. */
   readonly spans: readonly WordSpan[];
-  /** All folded words, each once. */
-  readonly words: ReadonlySet<string>;
+  /** The places of each folded word. */
+  readonly places: ReadonlyMap<string, readonly WordSpan[]>;
 }
 
 /** Searches show the same records again and again. */
@@ -36,9 +36,21 @@ export function wordsOfText(text: string): WordsOfText {
   const known = remembered.get(text);
   if (known !== undefined) return known;
   const spans = wordSpans(text);
-  const read = { spans, words: new Set(spans.flatMap(({ words }) => words)) };
+  const read = { spans, places: placesOf(spans) };
   remembered.set(text, read);
   return read;
+}
+
+function placesOf(spans: readonly WordSpan[]): ReadonlyMap<string, readonly WordSpan[]> {
+  const places = new Map<string, WordSpan[]>();
+  for (const span of spans) {
+    for (const word of span.words) {
+      const known = places.get(word);
+      if (known === undefined) places.set(word, [span]);
+      else known.push(span);
+    }
+  }
+  return places;
 }
 
 /** The words of a text in order, with UTF-16 offsets. */

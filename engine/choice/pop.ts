@@ -17,9 +17,12 @@ export function played({ turn }: Pop): Pop {
   return { turn: opponentOf(turn), passes: 0 };
 }
 
-/** What one player may play. Plays of one group are ways to use one thing. */
+/** What one player may play. */
 export interface Play extends Option {
-  readonly group: number;
+  /** Id of the instance that is used: plays of one are ways to use it. */
+  readonly instance: number;
+  /** What decides between plays that are worth the same: compared number by number, the lowest first. */
+  readonly order: readonly number[];
 }
 
 export interface PopTurn {
@@ -29,7 +32,7 @@ export interface PopTurn {
   readonly turnTo: (pop: Pop) => State;
   /** The state behind the POP. */
   readonly closed: () => State;
-  /** In printed order, for the player whose turn it is. */
+  /** In the order in which a fixed policy uses them, for the player whose turn it is. */
   readonly playsOf: (side: AttackSide) => readonly Play[];
   /** Whatever can be played is, at the first chance, in the way the objective decides. */
   readonly always: boolean;
@@ -37,20 +40,28 @@ export interface PopTurn {
 
 /**
  * One turn of a play-or-pass opportunity: play one thing or pass; two passes in a row end it. A side without anything to play passes. Ties: a
- * pass first, then the order given.
+ * pass first, then the plays in their order.
  */
 export function popTurn(turn: PopTurn): Node {
   const { pop } = turn;
   const plays = turn.playsOf(pop.turn);
   const passing = pop.passes === 1 ? turn.closed() : turn.turnTo({ turn: opponentOf(pop.turn), passes: 1 });
-  const pass: Play = { edge: edge(passing), keyword: null, does: 'pass', group: -1 };
+  const pass: Option = { edge: edge(passing), keyword: null, does: 'pass' };
   const [first] = plays;
   if (turn.always && first !== undefined) {
     return choice(
       pop.turn,
       turn.window,
-      plays.filter(({ group }) => group === first.group),
+      inOrder(plays.filter(({ instance }) => instance === first.instance)),
     );
   }
-  return choice(pop.turn, turn.window, [pass, ...plays]);
+  return choice(pop.turn, turn.window, [pass, ...inOrder(plays)]);
+}
+
+/** The order in which ties are broken. */
+export function inOrder(plays: readonly Play[]): readonly Play[] {
+  return [...plays].sort((a, b) => {
+    const at = a.order.findIndex((number, index) => number !== b.order[index]);
+    return at === -1 ? 0 : (a.order[at] ?? 0) - (b.order[at] ?? 0);
+  });
 }

@@ -5,6 +5,7 @@ import { type DiceClass, diceClasses, finalRoll } from '../dice/dice-classes.js'
 import type { DiceCounts, Pop, StageAt } from '../stage.js';
 import { markUsed, type State } from '../state.js';
 import { describePick, picksOfSize } from '../windows/reroll-pop.js';
+import { type Budget, spend } from './budget.js';
 import { codeOf, type DiceLattice, diceLattice, dieCode } from './dice-lattice.js';
 import type { Move, Solved } from './solved.js';
 import { isBetter, meanValue, type Value, type Worth, worthTo } from './value.js';
@@ -12,6 +13,7 @@ import { isBetter, meanValue, type Value, type Worth, worthTo } from './value.js
 /** What the solver of a whole attack lends to this part of it. */
 export interface Surrounding {
   readonly board: Board;
+  readonly budget: Budget;
   /** Makes a state known; later ones have higher ids. */
   made(state: State, value: Value, move: Move): Solved;
   solve(state: State): Solved | null;
@@ -42,7 +44,10 @@ export function rerollTable(
   const attackers = withPart(unitAt(board, board.attacker), 'rerolls');
   const defenders = withPart(unitAt(board, state.defender), 'rerolls');
   const plain =
-    board.input.policy.lucky === 'OPTIMAL' && stage.committed === null && board.attacker !== state.defender;
+    !board.readings.has('lucky-together') &&
+    board.input.policy.lucky === 'OPTIMAL' &&
+    stage.committed === null &&
+    board.attacker !== state.defender;
   if (!plain || attackers.length > 1 || defenders.length > 1) return null;
   const dice = stage.dice.reduce((sum, count) => sum + count, 0);
   const classes = diceClasses(board, state);
@@ -51,7 +56,8 @@ export function rerollTable(
     ...attackers.map((instance): Player => ({ side: 'ATTACKER', instance, bit: 1 })),
     ...defenders.map((instance): Player => ({ side: 'DEFENDER', instance, bit: 2 })),
   ].filter(({ instance }) => !state.used.includes(instance.id));
-  const layers = layersOf({ ...surrounding, state, classes, lattices, dice, players });
+  const { fixed } = stage;
+  const layers = layersOf({ ...surrounding, state, classes, lattices, dice, fixed, players });
   const start = layers(0, stage.pop);
   return {
     nodeFor: (counts) => {
@@ -67,6 +73,7 @@ interface Parts extends Surrounding {
   /** By number of dice. */
   readonly lattices: readonly DiceLattice[];
   readonly dice: number;
+  readonly fixed: DiceCounts | null;
   readonly players: readonly Player[];
 }
 
@@ -95,7 +102,7 @@ function turnOf(
   const state = stateAfter(parts, used);
   const player = parts.players.find(({ side, bit }) => side === pop.turn && (used & bit) === 0);
   const after =
-    player === undefined || !canPay(parts.board, state, player.instance)
+    player === undefined || !canPay(parts.board, state, player.instance, player.side)
       ? null
       : layer(used | player.bit, { turn: other, passes: 0 });
   if (passed === null || player === undefined || after === null) return passed;
@@ -104,10 +111,10 @@ function turnOf(
 }
 
 /** The state with what the players who have re-rolled paid. */
-function stateAfter({ board, state, players }: Parts, used: number): State {
+function stateAfter({ state, players }: Parts, used: number): State {
   return players
     .filter(({ bit }) => (used & bit) !== 0)
-    .reduce((current, { instance }) => markUsed(payFor(board, current, instance), instance.id), state);
+    .reduce((current, { instance, side }) => markUsed(payFor(current, instance, side), instance.id), state);
 }
 
 /** The dice are final: what follows depends on hits and looked-for naturals only. */
@@ -115,7 +122,7 @@ function finals(parts: Parts, used: number): Layer | null {
   const state = stateAfter(parts, used);
   const known = new Map<string, Solved | null>();
   const solved = (parts.lattices[parts.dice]?.counts ?? []).map((counts) => {
-    const roll = finalRoll(parts.classes, counts);
+    const roll = finalRoll(parts.classes, counts, parts.fixed);
     const key = `${roll.hits} ${roll.naturals}`;
     const before = known.get(key);
     if (before !== undefined) return before;
@@ -135,6 +142,7 @@ function rollsInto(parts: Parts, state: State, after: Layer, most: number): read
     const fuller = parts.lattices[parts.dice - rolling + 1];
     const next = rolls[rolling - 1];
     if (lattice === undefined || fuller === undefined || next === undefined) break;
+    spend(parts.budget, lattice.codes.length);
     rolls.push(
       lattice.codes.map((code, index) => {
         const branches = parts.classes.flatMap(({ faces }, die) => {
@@ -150,6 +158,8 @@ function rollsInto(parts: Parts, state: State, after: Layer, most: number): read
           rolling,
           pop,
           dice: lattice.counts[index] ?? [],
+          fixed: parts.fixed,
+          singly: null,
           committed: null,
         } as const;
         return parts.made({ ...state, stage }, value, { kind: 'CHANCE', exponent: 1, branches });
@@ -158,6 +168,9 @@ function rollsInto(parts: Parts, state: State, after: Layer, most: number): read
   }
   return rolls;
 }
+
+/** Comparing numbers that are worked out already is that much cheaper than a course of play. */
+const LOOKS_PER_COURSE = 20;
 
 interface Pick {
   readonly counts: DiceCounts;
@@ -186,6 +199,7 @@ function choices(
 ): Layer {
   const lattice = parts.lattices[parts.dice];
   const picks = picksInOrder(parts.classes.length, side, rolls.length - 1);
+  spend(parts.budget, Math.ceil(((lattice?.codes.length ?? 0) * (1 + picks.length)) / LOOKS_PER_COURSE));
   const worth = comparable(side, passed, rolls);
   const { slug } = instance.rules;
   return (lattice?.counts ?? []).map((counts, index) => {
@@ -208,7 +222,7 @@ function choices(
     }
     return chosenNode(
       parts,
-      { ...state, stage: { at: 'reroll-pop', pop, dice: counts, committed: null } },
+      { ...state, stage: { at: 'reroll-pop', pop, dice: counts, fixed: parts.fixed, committed: null } },
       side,
       slug,
       best,

@@ -1,54 +1,66 @@
 import type { AttackSide } from '../attack-input.js';
-import type { Board } from '../board.js';
+import { type Board, boardAgainst } from '../board.js';
 import { nextOf } from '../next.js';
 import type { Edge, Node, Option } from '../node.js';
 import { type State, stateKey } from '../state.js';
+import { type Budget, spend, spendAll } from './budget.js';
 import { type RerollTable, rerollTable } from './solve-rerolls.js';
 import type { Chosen, Course, Move, Solved } from './solved.js';
 import { isBetter, meanValue, outcomeValue, type Value, type Worth, worthTo } from './value.js';
 
-/** More states than are solved for one question. */
-export const MOST_STATES = 60_000;
-
-export function isTooManyStates(error: unknown): boolean {
-  return error instanceof Error && error.name === 'TooManyStates';
-}
+/** Decisions and rolls one after the other; more would need more stack than there is. */
+const DEEPEST = 500;
 
 /**
  * Solves an attack from its end backwards: the mean over chance, the best for whoever chooses, the first of equals. Equal states are solved
- * once. `null`: the known roll rules every course out. Throws TooManyStates above the cap.
+ * once. Re-rolls are solved by tables, where these can, or turn by turn, which gives the same. `null`: the known roll rules every course out. Throws BudgetSpent when there is more to look at than the budget allows.
  */
-export function solve(board: Board, start: State): Solved | null {
+export function solve(
+  board: Board,
+  start: State,
+  budget: Budget,
+  rerolls: 'BY_TABLE' | 'TURN_BY_TURN' = 'BY_TABLE',
+): Solved | null {
   const known = new Map<string, Solved | null>();
   const tables = new Map<string, RerollTable | null>();
   let ids = 0;
-  const solveState = (state: State): Solved | null => {
+  let depth = 0;
+  const solveState = (state: State, node?: Node): Solved | null => {
     const key = stateKey(state);
     const before = known.get(key);
     if (before !== undefined) return before;
-    const solved = solveRerolls(state) ?? solveNode(state, nextOf(board, state));
+    depth += 1;
+    if (depth > DEEPEST) spendAll(budget);
+    const solved = solveRerolls(state) ?? solveNode(state, node ?? lookAt(board, state, budget));
+    depth -= 1;
     known.set(key, solved);
     return solved;
   };
   /** All spreads of as many dice share one table: its key is that of the state with the dice in one class. */
   const solveRerolls = (state: State): Solved | null => {
     const { stage } = state;
-    if (stage.at !== 'reroll-pop') return null;
+    if (stage.at !== 'reroll-pop' || rerolls === 'TURN_BY_TURN') return null;
     const dice = [stage.dice.reduce((sum, count) => sum + count, 0)];
     const key = stateKey({ ...state, stage: { ...stage, dice } });
     const before = tables.get(key);
     const table =
-      before === undefined ? rerollTable({ board, made, solve: solveState }, state, stage) : before;
+      before === undefined
+        ? rerollTable(
+            { board: boardAgainst(board, state.defender), made, budget, solve: solveState },
+            state,
+            stage,
+          )
+        : before;
     tables.set(key, table);
     return table?.nodeFor(stage.dice) ?? null;
   };
-  const follow = ({ state, happens }: Edge): Course | null => {
-    const to = solveState(state);
+  const follow = (edge: Edge): Course | null => {
+    const { state, happens, node } = settled(board, edge, budget);
+    const to = solveState(state, node);
     return to === null ? null : { happens, to };
   };
   const made = (state: State, value: Value, move: Move): Solved => {
     ids += 1;
-    if (ids > MOST_STATES) throw Object.assign(new Error('too many states'), { name: 'TooManyStates' });
     return { id: ids, state, value, move };
   };
 
@@ -82,6 +94,39 @@ export function solve(board: Board, start: State): Solved | null {
     }
   };
   return solveState(start);
+}
+
+/** What may follow a state. It is paid for when it is made, whether it is known already or not: that is where the time goes. */
+function lookAt(board: Board, state: State, budget: Budget): Node {
+  const node = nextOf(board, state);
+  if (node.kind === 'CHANCE') spend(budget, node.branches.length);
+  if (node.kind === 'CHOICE') spend(budget, node.options.length * effort(state));
+  return node;
+}
+
+/** Of a course: more where much damage is pending, each of it is looked at and copied. */
+function effort({ stage, reflected }: State): number {
+  return stage.at === 'damage-prevention' ? 1 + Math.floor((stage.pending.length + reflected.length) / 4) : 1;
+}
+
+interface Settled extends Edge {
+  /** What follows, where that is known already. */
+  readonly node?: Node;
+}
+
+/**
+ * Goes on as long as nothing is chosen and nothing rolled: states in between are not kept. Only those where the hits are counted are, for what
+ * is told about them.
+ */
+function settled(board: Board, edge: Edge, budget: Budget): Settled {
+  let { state, happens } = edge;
+  while (state.stage.at !== 'pending-damage' && state.stage.at !== 'reroll-pop') {
+    const node = lookAt(board, state, budget);
+    if (node.kind !== 'STEP') return { state, happens, node };
+    state = node.edge.state;
+    if (node.edge.happens.length > 0) happens = [...happens, ...node.edge.happens];
+  }
+  return { state, happens };
 }
 
 interface Best {

@@ -54,7 +54,8 @@ function classesAgainst(board: Board, against: number): readonly DiceClass[] {
   for (const face of FACES) {
     const last = classes.at(-1);
     const looked = lookedFor.has(face) ? face : null;
-    if (last !== undefined && last.looked === null && looked === null && last.hit === hits(face)) last.faces.push(face);
+    if (last !== undefined && last.looked === null && looked === null && last.hit === hits(face))
+      last.faces.push(face);
     else classes.push({ faces: [face], hit: hits(face), looked });
   }
   return classes;
@@ -71,11 +72,16 @@ export interface FinalRoll {
   readonly naturals: number;
 }
 
-export function finalRoll(classes: readonly DiceClass[], counts: DiceCounts): FinalRoll {
+/** `fixed`: dice beside those that could be re-rolled. */
+export function finalRoll(
+  classes: readonly DiceClass[],
+  counts: DiceCounts,
+  fixed: DiceCounts | null,
+): FinalRoll {
   let hits = 0;
   let naturals = 0;
   classes.forEach(({ hit, looked }, index) => {
-    const count = counts[index] ?? 0;
+    const count = (counts[index] ?? 0) + (fixed?.[index] ?? 0);
     if (hit) hits += count;
     if (looked !== null && count > 0) naturals |= 1 << looked;
   });

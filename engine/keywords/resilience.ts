@@ -3,7 +3,7 @@ import type { KeywordRules } from '../keyword.js';
 export const resilience: KeywordRules = {
   slug: 'resilience',
   name: 'Resilience',
-  parameter: 'NUMBER',
+  parameter: 'SIGNED_NUMBER',
   stacking: 'CUMULATIVE',
   window: 'initial-roll',
   parts: { powerWhileDamaged: true },

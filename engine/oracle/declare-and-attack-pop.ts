@@ -95,7 +95,8 @@ function redirectTargets(game: Game, state: State): readonly number[] {
 
 /** R1: at least 0; Shields count only here. */
 export function attackDice(game: Game, state: State, reach: string): number {
-  const differ = unitAt(game, ATTACKER).arena !== unitAt(game, state.defender).arena;
+  const [attacker, defender] = [unitAt(game, ATTACKER), unitAt(game, state.defender)];
+  const differ = attacker.arena !== defender.arena && !attacker.inBuildZone && !defender.inBuildZone;
   const base = differ && has(game, ATTACKER, reach) ? totalOf(game, ATTACKER, reach) : undefined;
   return Math.max(0, powerOf(game, state, ATTACKER, base) - totalOf(game, state.defender, 'shields'));
 }

@@ -1,4 +1,4 @@
-import { type Board, unitAt } from '../board.js';
+import { type Board, boardAgainst, unitAt } from '../board.js';
 import type { Reached } from '../choice/distribution.js';
 import type { Chosen, Solved } from '../choice/solved.js';
 import { remainingHealth } from '../derived.js';
@@ -70,7 +70,7 @@ function situationOf(board: Board, state: State): string {
   const { stage } = state;
   switch (stage.at) {
     case 'reroll-pop': {
-      const dice = describePick(diceClasses(board, state), stage.dice);
+      const dice = describePick(diceClasses(boardAgainst(board, state.defender), state), stage.dice);
       return dice === '' ? 'no dice' : dice;
     }
     case 'pending-damage':

@@ -1,5 +1,6 @@
-import { type Board, totalOf, unitAt } from '../board.js';
+import { type Board, totalOf, unitAt, withPart } from '../board.js';
 import { openPop } from '../choice/pop.js';
+import { canPay, payFor } from '../cost.js';
 import { choice, edge, type Node, step } from '../node.js';
 import type { State } from '../state.js';
 
@@ -8,11 +9,15 @@ export function attackDeclaration(board: Board, state: State): Node {
   const attacker = unitAt(board, board.attacker);
   const next: State = { ...state, stage: { at: 'attack-pop', pop: openPop(board) } };
   const power = totalOf(attacker, 'powerForDamage');
-  if (power === 0) return step(next);
+  const instances = withPart(attacker, 'powerForDamage');
+  const paid = instances.reduce((current, instance) => payFor(current, instance, 'ATTACKER'), next);
+  const isPayable =
+    paid.force.ATTACKER >= 0 && instances.every((instance) => canPay(board, next, instance, 'ATTACKER'));
+  if (power === 0 || !isPayable) return step(next);
   return choice('ATTACKER', 'attack-declaration', [
     { edge: edge(next), keyword: null, does: 'attack without more power' },
     {
-      edge: edge({ ...next, powered: true }, ['overload']),
+      edge: edge({ ...paid, powered: true }, ['overload']),
       keyword: 'overload',
       does: `take +${power} power from Overload`,
     },

@@ -1,8 +1,9 @@
 import { type Board, type Instance, unitAt, withPart } from '../board.js';
-import { type Node, step } from '../node.js';
+import { choice, edge, type Node, step } from '../node.js';
 import type { Stage, StageAt } from '../stage.js';
-import type { State } from '../state.js';
+import type { Retaliation, State } from '../state.js';
 import { openPrevention } from './damage-prevention.js';
+import { together } from './unit-discard.js';
 
 /** Damage that waited for the attack's end. */
 interface Waiting {
@@ -22,15 +23,73 @@ const OTHER_ORDER: readonly Kind[] = ['BACKFIRE', 'RIPOSTE', 'RETALIATE', 'AVENG
  * gone takes nothing.
  */
 export function attackEnd(board: Board, state: State, stage: StageAt<'attack-end'>): Node {
-  const order = board.readings.has('attack-end-order') ? OTHER_ORDER : ORDER;
-  const kind = order[stage.step];
-  if (kind === undefined || state.inPlay[board.attacker] !== true)
-    return step({ ...state, stage: { at: 'end' } });
-  const waiting = waitingOf(board, state, kind)[stage.index];
+  if (board.readings.has('attack-end-instances'))
+    return step({ ...state, stage: { at: 'attack-end-together', done: 0, pending: [] } });
+  const kind = orderOf(board)[stage.step];
+  if (kind === undefined || state.inPlay[board.attacker] !== true) return step(afterAll(board, state));
+  const all = waitingOf(board, state, kind);
+  const waiting = all[stage.index];
   if (waiting === undefined)
     return step({ ...state, stage: { at: 'attack-end', step: stage.step + 1, index: 0 } });
   const next: Stage = { at: 'attack-end', step: stage.step, index: stage.index + 1 };
+  const isFree = kind === 'RETALIATE' && board.readings.has('retaliate-order');
+  if (isFree && all.length - stage.index > 1) return anyOrder(board, state, stage.index, next);
   return step({ ...state, stage: doing(board, waiting, next) }, [waiting.slug]);
+}
+
+function orderOf(board: Board): readonly Kind[] {
+  return board.readings.has('attack-end-order') ? OTHER_ORDER : ORDER;
+}
+
+/** Area Damage comes last, as read the other way. */
+function afterAll(board: Board, state: State): State {
+  const more = board.readings.has('area-damage-at-once') && state.aftermath > 0;
+  return { ...state, stage: more ? { at: 'unit-discard', ended: true } : { at: 'end' } };
+}
+
+/** The attacker says which Retaliate is next. */
+function anyOrder(board: Board, state: State, index: number, next: Stage): Node {
+  const done = state.retaliations.slice(0, index);
+  const left = state.retaliations.slice(index);
+  return choice(
+    'ATTACKER',
+    'attack-end',
+    left.map((first) => {
+      const retaliations = [...done, first, ...left.filter((other) => other !== first)];
+      const { slug } = first;
+      const stage = doing(board, waitingFor(first), next);
+      const does = `take ${first.dice} dice of damage next`;
+      return { edge: edge({ ...state, retaliations, stage }, [slug]), keyword: slug, does };
+    }),
+  );
+}
+
+/** As read the other way: all that waited is rolled first, then it is prevented, placed and discards together. */
+export function attackEndTogether(board: Board, state: State, stage: StageAt<'attack-end-together'>): Node {
+  const all = orderOf(board).flatMap((kind) => waitingOf(board, state, kind));
+  const waiting = all[stage.done];
+  if (state.inPlay[board.attacker] !== true || (waiting === undefined && stage.pending.length === 0))
+    return step(afterAll(board, state));
+  const next: StageAt<'attack-end-together'> = { ...stage, done: stage.done + 1 };
+  if (waiting !== undefined)
+    return step({ ...state, stage: gathering(board, waiting, next) }, [waiting.slug]);
+  const end: Stage = { ...next, pending: [] };
+  return step({ ...state, stage: openPrevention(board, stage.pending, end) });
+}
+
+function gathering(
+  board: Board,
+  { source, amount, inDice }: Waiting,
+  next: StageAt<'attack-end-together'>,
+): Stage {
+  const target = board.attacker;
+  if (inDice) return { at: 'dice-of-damage', dice: amount, source, target, kind: 'ABILITY', next };
+  return amount === 0
+    ? next
+    : {
+        ...next,
+        pending: together(next.pending, { source, target, amount, kind: 'ABILITY', prevention: [] }),
+      };
 }
 
 function doing(board: Board, { source, amount, inDice }: Waiting, next: Stage): Stage {
@@ -44,12 +103,7 @@ function doing(board: Board, { source, amount, inDice }: Waiting, next: Stage): 
 function waitingOf(board: Board, state: State, kind: Kind): readonly Waiting[] {
   switch (kind) {
     case 'RETALIATE':
-      return state.retaliations.map(({ unit, dice, slug }) => ({
-        slug,
-        source: unit,
-        amount: dice,
-        inDice: true,
-      }));
+      return state.retaliations.map(waitingFor);
     case 'BACKFIRE':
       return owed(board, state, board.attacker, 'onInitialNatural').map((instance) =>
         waiting(instance, true),
@@ -76,6 +130,10 @@ function owed(
   part: 'onInitialNatural' | 'onFinalNatural',
 ): readonly Instance[] {
   return withPart(unitAt(board, unit), part).filter(({ id }) => state.owed.includes(id));
+}
+
+function waitingFor({ unit, dice, slug }: Retaliation): Waiting {
+  return { slug, source: unit, amount: dice, inDice: true };
 }
 
 function waiting({ rules, unit, value }: Instance, inDice: boolean): Waiting {

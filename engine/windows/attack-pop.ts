@@ -32,7 +32,7 @@ function playsOf(board: Board, state: State, stage: AttackPop, side: AttackSide)
   return [defender, ...fellows]
     .filter((unit) => state.inPlay[unit.index] === true && controls(board, state, unit, side))
     .flatMap((unit) => unit.instances)
-    .filter((instance) => !state.used.includes(instance.id) && canPay(board, state, instance))
+    .filter((instance) => !state.used.includes(instance.id) && canPay(board, state, instance, side))
     .flatMap((instance) => playsWith(board, state, stage, instance));
 }
 
@@ -46,13 +46,8 @@ function playsWith(board: Board, state: State, stage: AttackPop, instance: Insta
   const { parts } = instance.rules;
   if (parts.strikesBackAtEnd === true) return retaliate(board, state, stage, instance);
   if (parts.changesDefender === 'TO_THIS_UNIT') return changeTo(board, state, stage, instance, instance.unit);
-  if (parts.changesDefender === 'TO_ANOTHER_UNIT' && instance.unit === state.defender) {
-    return board.units.flatMap((unit) =>
-      unit.side === unitAt(board, state.defender).side
-        ? changeTo(board, state, stage, instance, unit.index)
-        : [],
-    );
-  }
+  if (parts.changesDefender === 'TO_ANOTHER_UNIT' && instance.unit === state.defender)
+    return board.units.flatMap(({ index }) => changeTo(board, state, stage, instance, index));
   return [];
 }
 
@@ -61,11 +56,12 @@ function retaliate(board: Board, state: State, stage: AttackPop, instance: Insta
   const unit = unitAt(board, instance.unit);
   if (instance.unit !== state.defender || !inSameArena(unit, attacker)) return [];
   const dice = Math.max(0, instance.byPower ? powerOf(board, state, instance.unit) : instance.value);
-  const after = markUsed(payFor(board, state, instance), instance.id);
+  const after = markUsed(payFor(state, instance, stage.pop.turn), instance.id);
   const retaliations = [...state.retaliations, { unit: instance.unit, dice, slug: instance.rules.slug }];
   return [
     play(
       instance,
+      instance.unit,
       { ...after, retaliations, stage: { at: 'attack-pop', pop: played(stage.pop) } },
       `activate ${instance.rules.name} ${dice}`,
     ),
@@ -84,15 +80,15 @@ function changeTo(
   const fits =
     target !== state.defender &&
     target !== board.attacker &&
-    unit.side === unitAt(board, state.defender).side &&
+    unit.side === 'DEFENDER' &&
     inSameArena(unit, unitAt(board, state.defender)) &&
     obstacleTo(board, state, target) === null;
   if (!fits || hasPart(unitAt(board, board.attacker), 'keepsDefender')) return [];
-  const after = markUsed(payFor(board, state, instance), instance.id);
+  const after = markUsed(payFor(state, instance, stage.pop.turn), instance.id);
   const next: State = { ...after, defender: target, stage: { at: 'attack-pop', pop: played(stage.pop) } };
-  return [play(instance, next, `make ${unit.input.role} the defender with ${instance.rules.name}`)];
+  return [play(instance, target, next, `make ${unit.input.role} the defender with ${instance.rules.name}`)];
 }
 
-function play({ id, rules }: Instance, state: State, does: string): Play {
-  return { edge: edge(state, [rules.slug]), keyword: rules.slug, does, group: id };
+function play({ id, rules }: Instance, target: number, state: State, does: string): Play {
+  return { edge: edge(state, [rules.slug]), keyword: rules.slug, does, instance: id, order: [id, target] };
 }

@@ -1,35 +1,37 @@
-import {
-  type Board,
-  type BoardUnit,
-  hasPart,
-  type Instance,
-  opponentOf,
-  unitAt,
-  withPart,
-} from '../board.js';
+import { type Board, hasPart, type Instance, opponentOf, unitAt, withPart } from '../board.js';
+import { budgetOf, spend } from '../choice/budget.js';
 import { canPay, payFor } from '../cost.js';
 import { inSameArena } from '../derived.js';
 import { choice, edge, type Node, type Option } from '../node.js';
-import type { Commitment, CommittedPrevention } from '../stage.js';
-import type { State } from '../state.js';
+import type { Commitment, CommittedPrevention, DamageInstance } from '../stage.js';
+import { markUsed, type State } from '../state.js';
+import { canPrevent } from './damage-prevention.js';
+import { secondUnits } from './pending-damage.js';
 
 interface Promised {
   readonly state: State;
+  readonly dice: number | null;
   readonly prevention: readonly CommittedPrevention[];
 }
 
 /**
  * Against an attacker with Cunning the prevention POP comes before the dice are seen: the defending side commits itself to what it
- * prevents, and to how many dice it will have re-rolled. The attacker then plays with his dice before him.
+ * prevents, and to how many dice it will have re-rolled, and pays for it. The attacker then plays with his dice before him.
  */
 export function commitment(board: Board, state: State): Node {
-  const side = unitAt(board, state.defender).side;
+  const budget = budgetOf();
   const promises = slots(board, state).reduce<readonly Promised[]>(
-    (found, slot) => found.flatMap((promised) => withSlot(board, promised, slot)),
-    [{ state, prevention: [] }],
+    (found, slot) => {
+      spend(budget, found.length * (slot.instance.value + 1));
+      return found.flatMap((promised) => withSlot(board, promised, slot));
+    },
+    promisedDice(board, state),
   );
-  const options = diceToCommit(board, state).flatMap((dice) =>
-    promises.map(({ state: paid, prevention }): Option => {
+  const options = [...promises].sort((a, b) => (a.dice ?? 0) - (b.dice ?? 0) || prevented(a) - prevented(b));
+  return choice(
+    'DEFENDER',
+    'damage-prevention',
+    options.map(({ state: paid, dice, prevention }): Option => {
       const committed: Commitment = { dice, prevention };
       const slugs = prevention.map(({ instance }) => slugOf(board, instance));
       return {
@@ -39,12 +41,10 @@ export function commitment(board: Board, state: State): Node {
       };
     }),
   );
-  const spent = ({ edge: { state: after } }: Option): number => state.force[side] - after.force[side];
-  return choice(
-    side,
-    'damage-prevention',
-    options.sort((a, b) => spent(a) - spent(b)),
-  );
+}
+
+function prevented({ prevention }: Promised): number {
+  return prevention.reduce((total, { amount }) => total + amount, 0);
 }
 
 interface Slot {
@@ -54,58 +54,72 @@ interface Slot {
 
 /** Every prevention that could touch the attack's damage: to the defender, and to a unit to which Overkill may move it. */
 function slots(board: Board, state: State): readonly Slot[] {
-  const defender = unitAt(board, state.defender);
-  const divides = hasPart(unitAt(board, board.attacker), 'dividesExcess');
-  const struck = board.units.filter(
-    (unit) =>
-      unit === defender ||
-      (divides &&
-        unit.index !== board.attacker &&
-        unit.side === defender.side &&
-        inSameArena(unit, defender)),
-  );
-  return board.units
-    .filter((unit) => unit.side === defender.side && state.inPlay[unit.index] === true)
-    .flatMap((unit) => withPart(unit, 'prevents'))
+  const struck = [state.defender, ...possibleSeconds(board, state)];
+  const others = board.units.map(({ index }) => index).filter((index) => index !== state.defender);
+  return [state.defender, ...others]
+    .filter((index) => state.inPlay[index] === true)
+    .flatMap((index) => withPart(unitAt(board, index), 'prevents'))
+    .filter(({ value }) => value > 0)
     .flatMap((instance) =>
       struck
-        .filter((target) => reaches(board, instance, target))
-        .map(({ index }) => ({ instance, target: index })),
+        .filter((target) => canPrevent(board, instance, damageTo(board, target)))
+        .map((target) => ({ instance, target })),
     );
 }
 
-function reaches(board: Board, { unit, rules }: Instance, target: BoardUnit): boolean {
-  const own = unitAt(board, unit);
-  return rules.parts.prevents?.of === 'ITSELF' ? target === own : target !== own && inSameArena(own, target);
+function damageTo(board: Board, target: number): DamageInstance {
+  return { source: board.attacker, target, amount: 1, kind: 'ATTACK', prevention: [] };
 }
 
+function possibleSeconds(board: Board, state: State): readonly number[] {
+  const { overkill } = board.input.policy;
+  if (overkill === 'DEFENDER' || !hasPart(unitAt(board, board.attacker), 'dividesExcess')) return [];
+  const seconds = secondUnits(board, state).filter((index) => unitAt(board, index).side === 'DEFENDER');
+  return overkill === 'SECOND_UNIT' ? seconds.slice(0, 1) : seconds;
+}
+
+/** More prevention stands before less, printed order first: what decides between promises of as much in all. */
 function withSlot(board: Board, promised: Promised, { instance, target }: Slot): readonly Promised[] {
-  const { policy } = board.input;
-  if (policy.prevention === 'NEVER' || !canPay(board, promised.state, instance) || instance.value <= 0)
-    return [promised];
+  const { prevention } = board.input.policy;
+  if (prevention === 'NEVER' || !canPay(board, promised.state, instance, 'DEFENDER')) return [promised];
   const reflects = instance.rules.parts.prevents?.reflects === true;
-  const amounts = reflects || policy.prevention === 'ALWAYS' ? [instance.value] : range(1, instance.value);
-  const aims = reflects ? [null, ...board.units.map(({ index }) => index)] : [null];
-  const paid = payFor(board, promised.state, instance);
+  const amounts = reflects || prevention === 'ALWAYS' ? [instance.value] : range(1, instance.value).reverse();
+  const paid = payFor(promised.state, instance, 'DEFENDER');
   const used = amounts.flatMap((amount) =>
-    aims.map((to) => ({
+    aims(board, promised.state, instance).map((to) => ({
+      ...promised,
       state: paid,
       prevention: [...promised.prevention, { instance: instance.id, target, amount, to }],
     })),
   );
-  return policy.prevention === 'ALWAYS' ? used : [promised, ...used];
+  return prevention === 'ALWAYS' ? used : [...used, promised];
 }
 
-/** Null when the defender has nothing to re-roll with. */
-function diceToCommit(board: Board, state: State): readonly (number | null)[] {
-  const { lucky } = board.input.policy;
-  const most = withPart(unitAt(board, state.defender), 'rerolls').reduce(
-    (total, { value }) => total + value,
-    0,
+/** Where the damage goes that is prevented: nowhere, or, with Deflect, to a unit in the arena. */
+function aims(board: Board, state: State, { unit, rules }: Instance): readonly (number | null)[] {
+  if (rules.parts.prevents?.reflects !== true) return [null];
+  const own = unitAt(board, unit);
+  const inReach = board.units.filter(
+    (target) => state.inPlay[target.index] === true && inSameArena(own, target),
   );
-  if (most === 0) return [null];
-  if (lucky === 'NEVER') return [0];
-  return lucky === 'ALWAYS' ? [most] : range(0, most);
+  return [null, ...inReach.map(({ index }) => index)];
+}
+
+/** Numbers of dice, each with its cost paid; null when the defender has nothing to re-roll with. */
+function promisedDice(board: Board, state: State): readonly Promised[] {
+  const { lucky } = board.input.policy;
+  const instances = withPart(unitAt(board, state.defender), 'rerolls').filter((instance) =>
+    canPay(board, state, instance, 'DEFENDER'),
+  );
+  const most = instances.reduce((total, { value }) => total + value, 0);
+  if (most <= 0) return [{ state, dice: null, prevention: [] }];
+  const paid = instances.reduce(
+    (current, instance) => markUsed(payFor(current, instance, 'DEFENDER'), instance.id),
+    state,
+  );
+  const numbers =
+    lucky === 'NEVER' || paid.force.DEFENDER < 0 ? [0] : lucky === 'ALWAYS' ? [most] : range(0, most);
+  return numbers.map((dice) => ({ state: dice > 0 ? paid : state, dice, prevention: [] }));
 }
 
 function slugOf(board: Board, id: number): string {
@@ -124,6 +138,6 @@ function describe(board: Board, { dice, prevention }: Commitment): string {
   return parts.length === 0 ? 'promise nothing' : parts.join(', ');
 }
 
-function range(from: number, to: number): readonly number[] {
+function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }

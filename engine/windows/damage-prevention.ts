@@ -15,7 +15,7 @@ export function firstPrevention(
   naturals: number,
   committed: Commitment | null,
 ): Stage {
-  const next: Stage = { at: 'unit-discard' };
+  const next: Stage = { at: 'unit-discard', ended: false };
   return board.readings.has('parry-first')
     ? { ...openPrevention(board, pending, next, committed !== null), naturalsAfter: naturals }
     : {
@@ -40,7 +40,6 @@ export function openPrevention(
     at: 'damage-prevention',
     pop: openPop(board),
     pending,
-    bySource: [],
     blind,
     naturalsAfter: 0,
     next,
@@ -59,7 +58,7 @@ export function triggeredPrevention(
       stands(stage.naturals, rules.parts.onFinalNatural.face),
   );
   const parry = parries[stage.done];
-  if (parry === undefined) return step({ ...state, stage: afterTriggered(board, stage) });
+  if (parry === undefined) return step(afterTriggered(board, state, stage));
   const done = stage.done + 1;
   const at = stage.pending.findIndex(({ kind, target }) => kind === 'ATTACK' && target === state.defender);
   const damage = stage.pending[at];
@@ -74,39 +73,53 @@ export function triggeredPrevention(
     keyword: parry.rules.slug,
     does: `prevent ${amount} with ${parry.rules.name}`,
   }));
-  return choice(unitAt(board, state.defender).side, 'damage-prevention', options);
+  return choice('DEFENDER', 'damage-prevention', options);
 }
 
-function afterTriggered(board: Board, stage: StageAt<'triggered-prevention'>): Stage {
+function afterTriggered(board: Board, state: State, stage: StageAt<'triggered-prevention'>): State {
   const { pending, next, leadsTo, committed } = stage;
-  if (leadsTo === 'PLACEMENT') return { at: 'damage-placement', pending, next };
-  const kept = committed === null ? pending : asCommitted(board, pending, committed);
-  return openPrevention(board, kept, next, committed !== null);
+  if (leadsTo === 'PLACEMENT') return { ...state, stage: { at: 'damage-placement', pending, next } };
+  return committed === null
+    ? { ...state, stage: openPrevention(board, pending, next) }
+    : asCommitted(board, state, openPrevention(board, pending, next, true), committed);
 }
 
 /** What was promised blind is prevented now, as far as there is damage, and what is deflected joins the pending damage. */
 function asCommitted(
   board: Board,
-  pending: readonly DamageInstance[],
+  state: State,
+  stage: StageAt<'damage-prevention'>,
   { prevention }: Commitment,
-): readonly DamageInstance[] {
-  return prevention.reduce((left, { instance: id, target, amount, to }) => {
+): State {
+  let { pending } = stage;
+  let { reflected } = state;
+  for (const { instance: id, target, amount, to } of prevention) {
     const instance = instanceOf(board, id);
-    const at = left.findIndex(
-      (damage) => damage.target === target && damage.amount > 0 && damage.kind !== 'ABILITY',
-    );
-    const damage = left[at];
-    if (instance === undefined || damage === undefined || !isPreventable(board, damage, instance))
-      return left;
+    const at = pending.findIndex((damage) => damage.target === target && damage.kind !== 'ABILITY');
+    const damage = pending[at];
+    const works = damage !== undefined && damage.amount > 0;
+    if (instance === undefined || !works || !isPreventable(board, damage, instance)) continue;
     const prevented = Math.min(amount, damage.amount);
-    const rest = lessened(left, at, prevented, id);
-    return to === null
-      ? rest
-      : [
-          ...rest,
-          { source: instance.unit, target: to, amount: prevented, kind: 'ABILITY' as const, prevention: [] },
-        ];
-  }, pending);
+    pending = lessened(pending, at, prevented, id);
+    if (instance.rules.parts.prevents?.reflects !== true) continue;
+    reflected = [...reflected, [id, damage.source]];
+    if (to !== null) pending = [...pending, reflection(board, damage, instance, to, prevented)];
+  }
+  return { ...state, reflected, stage: { ...stage, pending } };
+}
+
+/** Under the reading that counts instances, what a Deflect has done is still the same damage to it: else it could go on for ever. */
+function reflection(
+  board: Board,
+  damage: DamageInstance,
+  { id, unit }: Instance,
+  target: number,
+  amount: number,
+): DamageInstance {
+  const prevention = board.readings.has('deflect-source-is-unit')
+    ? [...damage.prevention, id].sort((a, b) => a - b)
+    : [];
+  return { source: unit, target, amount, kind: 'ABILITY', prevention };
 }
 
 function instanceOf(board: Board, id: number): Instance | undefined {
@@ -176,16 +189,32 @@ function playsOf(
   ];
   return defenderFirst
     .map((index) => unitAt(board, index))
-    .filter((unit) => state.inPlay[unit.index] === true && unit.side === side)
+    .filter((unit) => state.inPlay[unit.index] === true)
     .flatMap((unit) => withPart(unit, 'prevents'))
-    .filter((instance) => canPay(board, state, instance))
+    .filter((instance) => canPay(board, state, instance, side))
     .flatMap((instance) =>
       stage.pending.flatMap((damage, at) =>
-        isOpenTo(board, state, stage, damage, instance)
+        sideStruck(board, damage) === side && isOpenTo(board, state, stage, damage, instance)
           ? playsOn(board, state, stage, damage, at, instance)
           : [],
       ),
     );
+}
+
+/** Who answers damage: the side of the unit it strikes, but the defending side for the attack on a unit by itself. */
+function sideStruck(board: Board, { target, kind }: DamageInstance): AttackSide {
+  const asDefender = board.input.selfAttack && target === board.attacker && kind === 'ATTACK';
+  return asDefender ? 'DEFENDER' : unitAt(board, target).side;
+}
+
+/** Whether a prevention reaches damage at all: to the unit itself, or to another unit of the side that is struck, in its arena. */
+export function canPrevent(board: Board, instance: Instance, damage: DamageInstance): boolean {
+  const prevents = instance.rules.parts.prevents;
+  if (prevents === undefined || damage.amount === 0 || !isPreventable(board, damage, instance)) return false;
+  const unit = unitAt(board, instance.unit);
+  const target = unitAt(board, damage.target);
+  if (prevents.of === 'ITSELF') return target === unit;
+  return target !== unit && unit.side === sideStruck(board, damage) && inSameArena(unit, target);
 }
 
 function isOpenTo(
@@ -195,33 +224,20 @@ function isOpenTo(
   damage: DamageInstance,
   instance: Instance,
 ): boolean {
-  const prevents = instance.rules.parts.prevents;
-  if (prevents === undefined || damage.amount === 0 || !isPreventable(board, damage, instance)) return false;
-  const unit = unitAt(board, instance.unit);
-  const target = unitAt(board, damage.target);
-  if (stage.blind && damage.kind !== 'ABILITY' && unit.side === unitAt(board, state.defender).side)
-    return false;
-  const reaches =
-    prevents.of === 'ITSELF'
-      ? damage.target === instance.unit
-      : target !== unit && target.side === unit.side && inSameArena(unit, target);
-  return reaches && !isSpent(board, state, stage, damage, instance);
+  const isCommitted = stage.blind && damage.kind !== 'ABILITY' && sideStruck(board, damage) === 'DEFENDER';
+  return !isCommitted && canPrevent(board, instance, damage) && !isSpent(board, state, damage, instance);
 }
 
 /** Once for each instance of damage; Deflect once for each source. */
-function isSpent(
-  board: Board,
-  state: State,
-  { bySource }: StageAt<'damage-prevention'>,
-  damage: DamageInstance,
-  { id, rules }: Instance,
-): boolean {
+function isSpent(board: Board, state: State, damage: DamageInstance, { id, rules }: Instance): boolean {
   if (rules.parts.prevents?.once === 'SOURCE' && !board.readings.has('deflect-source-is-unit')) {
-    return bySource.some(([instance, source]) => instance === id && source === damage.source);
+    return state.reflected.some(([instance, source]) => instance === id && source === damage.source);
   }
   const onceAnAttack = board.readings.has('absorb-persuade-once') && rules.parts.prevents?.rewards === true;
   return damage.prevention.includes(id) || (onceAnAttack && state.used.includes(id));
 }
+
+type MakesPlay = (amount: number, pending: readonly DamageInstance[], does: string, to?: number) => Play;
 
 function playsOn(
   board: Board,
@@ -236,21 +252,24 @@ function playsOn(
   if (most <= 0) return [];
   const reflects = rules.parts.prevents?.reflects === true;
   const all = reflects || board.input.policy.prevention === 'ALWAYS';
-  const paid = payFor(board, state, instance);
+  const paid = payFor(state, instance, stage.pop.turn);
   const after = rules.parts.prevents?.rewards === true ? markUsed(paid, id) : paid;
-  const bySource = reflects ? [...stage.bySource, [id, damage.source] as const] : stage.bySource;
-  const play = (amount: number, pending: readonly DamageInstance[], does: string): Play => ({
-    edge: edge({ ...after, stage: { ...stage, pop: played(stage.pop), pending, bySource } }, [rules.slug]),
+  const reflected = reflects ? [...state.reflected, [id, damage.source] as const] : state.reflected;
+  const play: MakesPlay = (amount, pending, does, to = -1) => ({
+    edge: edge({ ...after, reflected, stage: { ...stage, pop: played(stage.pop), pending } }, [rules.slug]),
     keyword: rules.slug,
     does: `prevent ${amount} ${does}`,
-    group: id * 100 + at,
+    instance: id,
+    order: [amount, id, damage.target, at, to],
   });
   const amounts = all ? [most] : Array.from({ length: most }, (_, index) => index + 1);
   const target = unitAt(board, damage.target).input.role;
   return amounts.flatMap((amount) => {
     const pending = lessened(stage.pending, at, amount, id);
     const plain = play(amount, pending, `to ${target} with ${rules.name}`);
-    return reflects ? [plain, ...reflections(board, state, instance, amount, pending, play)] : [plain];
+    return reflects
+      ? [plain, ...reflections(board, state, damage, instance, amount, pending, play)]
+      : [plain];
   });
 }
 
@@ -258,10 +277,11 @@ function playsOn(
 function reflections(
   board: Board,
   state: State,
+  damage: DamageInstance,
   instance: Instance,
   amount: number,
   pending: readonly DamageInstance[],
-  play: (amount: number, pending: readonly DamageInstance[], does: string) => Play,
+  play: MakesPlay,
 ): readonly Play[] {
   const unit = unitAt(board, instance.unit);
   return board.units
@@ -269,8 +289,9 @@ function reflections(
     .map((target) =>
       play(
         amount,
-        [...pending, { source: unit.index, target: target.index, amount, kind: 'ABILITY', prevention: [] }],
+        [...pending, reflection(board, damage, instance, target.index, amount)],
         `with ${instance.rules.name} and do it to ${target.input.role}`,
+        target.index,
       ),
     );
 }

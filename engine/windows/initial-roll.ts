@@ -1,3 +1,4 @@
+import type { AttackSide } from '../attack-input.js';
 import { type Board, hasPart, type Instance, unitAt, withPart } from '../board.js';
 import { openPop } from '../choice/pop.js';
 import { canPay } from '../cost.js';
@@ -8,7 +9,7 @@ import { powerOfSix } from '../dice/power-of-six.js';
 import { MOST_DICE, rollDice, type Tally, type Ways } from '../dice/roll.js';
 import type { Natural } from '../keyword.js';
 import { edge, type Node, step } from '../node.js';
-import type { Stage, StageAt } from '../stage.js';
+import type { Commitment, DiceCounts, Stage, StageAt } from '../stage.js';
 import type { State } from '../state.js';
 
 /** More dice than the engine counts exactly; `attack.ts` turns it into a refusal. */
@@ -25,27 +26,19 @@ export function initialRoll(board: Board, state: State, stage: StageAt<'initial-
   const { dice } = attackDice(board, state);
   const { roll } = board.input;
   if (roll !== null && roll.length !== dice) return { kind: 'CLOSED' };
-  const classes = diceClasses(board, state);
-  const looking = withPart(unitAt(board, board.attacker), 'onInitialNatural');
-  const faces = looking.map(({ rules }) => rules.parts.onInitialNatural?.face ?? 1);
-  const tally = countingTally(classes, faces);
-  const more = looking.reduce((total, { rules, value }) => total + (addsDice(rules) ? value : 0), 0);
+  const looking = lookingOf(board, state);
+  const more = looking.instances.reduce((total, instance) => total + diceFrom(instance), 0);
   if (dice + more > MOST_DICE)
     throw Object.assign(new Error('too many dice'), { name: 'TooManyDice', dice: dice + more });
-  const first = roll === null ? rollDice(dice, new Map([[0, 1]]), tally) : knownRoll(roll, tally);
+  const first =
+    roll === null ? rollDice(dice, new Map([[0, 1]]), looking.tally) : knownRoll(roll, looking.tally);
   const always = alwaysAtTheRoll(board, state, dice);
   const branches = new Map<string, { weight: bigint; next: State; happens: readonly string[] }>();
   for (const [code, ways] of first) {
-    const seen = looking.filter((_, index) => hasFlag(code, index));
-    const extra = seen.reduce((total, { rules, value }) => total + (addsDice(rules) ? value : 0), 0);
-    const plain = countingTally(classes, []);
-    const final: Ways = rollDice(extra, new Map([[withoutFlags(code), 1]]), plain);
-    for (const [end, more2] of final) {
-      const weight = BigInt(ways) * BigInt(more2) * powerOfSix(more - extra);
-      addBranch(branches, weight, afterRoll(board, state, stage, classes, end, seen), [
-        ...always,
-        ...seen.map(({ rules }) => rules.slug),
-      ]);
+    for (const looked of withMoreDice(board, looking, code)) {
+      const weight = BigInt(ways) * looked.ways * powerOfSix(more - looked.extra);
+      const happens = [...always, ...looked.seen.map(({ rules }) => rules.slug)];
+      addBranch(branches, weight, afterRoll(board, state, stage, looked), happens);
     }
   }
   const exponent = (roll === null ? dice : 0) + more;
@@ -59,6 +52,62 @@ export function initialRoll(board: Board, state: State, stage: StageAt<'initial-
       edge: edge(next, happens),
     })),
   };
+}
+
+/** Instances that look for a natural in the initial roll, and how the books are kept for them. */
+interface Looking {
+  readonly instances: readonly Instance[];
+  readonly faces: readonly Natural[];
+  readonly classes: readonly DiceClass[];
+  readonly tally: Tally;
+}
+
+function lookingOf(board: Board, state: State): Looking {
+  const instances = withPart(unitAt(board, board.attacker), 'onInitialNatural');
+  const faces = instances.map(({ rules }) => rules.parts.onInitialNatural?.face ?? 1);
+  const classes = diceClasses(board, state);
+  return { instances, faces, classes, tally: countingTally(classes, faces) };
+}
+
+/** The dice after Fury's have joined them, in how many ways, and who has seen his natural. */
+interface LookedAt {
+  readonly dice: DiceCounts;
+  readonly fixed: DiceCounts | null;
+  readonly ways: bigint;
+  readonly extra: number;
+  readonly seen: readonly Instance[];
+}
+
+function withMoreDice(board: Board, looking: Looking, code: number): readonly LookedAt[] {
+  const { instances, faces, classes } = looking;
+  const shows = (codes: number, index: number): boolean => hasFlag(codes, faces.indexOf(faces[index] ?? 1));
+  const seen = instances.filter((_, index) => shows(code, index));
+  const extra = seen.reduce((total, instance) => total + diceFrom(instance), 0);
+  const apart = extra > 0 && board.readings.has('fury-before-reroll');
+  const late = board.readings.has('initial-roll-only');
+  const start = withoutFlags(code);
+  const rolled = rollDice(
+    extra,
+    new Map([[apart ? 0 : start, 1]]),
+    late ? looking.tally : countingTally(classes, []),
+  );
+  return [...rolled].map(([end, ways]) => {
+    const dice = countsOf(withoutFlags(end), classes);
+    return {
+      dice: apart ? countsOf(start, classes) : dice,
+      fixed: apart ? dice : null,
+      ways: BigInt(ways),
+      extra,
+      seen: instances.filter(
+        (instance, index) => seen.includes(instance) || (!addsDice(instance.rules) && shows(end, index)),
+      ),
+    };
+  });
+}
+
+/** Dice that Fury adds. */
+function diceFrom({ rules, value }: Instance): number {
+  return addsDice(rules) ? Math.max(0, value) : 0;
 }
 
 function addsDice(rules: Instance['rules']): boolean {
@@ -85,27 +134,25 @@ function afterRoll(
   board: Board,
   state: State,
   { committed }: StageAt<'initial-roll'>,
-  classes: readonly DiceClass[],
-  code: number,
-  seen: readonly Instance[],
+  { dice, fixed, seen }: LookedAt,
 ): State {
   const owed = seen
     .filter(({ rules }) => rules.parts.onInitialNatural?.effect === 'DICE_OF_DAMAGE_TO_ITSELF')
     .map(({ id }) => id);
-  const dice = countsOf(code, classes);
-  const next: Stage = canReroll(board, state)
-    ? { at: 'reroll-pop', pop: openPop(board, true), dice, committed }
-    : { at: 'pending-damage', ...finalRoll(classes, dice), committed };
+  const next: Stage = canReroll(board, state, committed)
+    ? { at: 'reroll-pop', pop: openPop(board, true), dice, fixed, committed }
+    : { at: 'pending-damage', ...finalRoll(diceClasses(board, state), dice, fixed), committed };
   return { ...state, owed: owed.length === 0 ? state.owed : [...state.owed, ...owed], stage: next };
 }
 
-function canReroll(board: Board, state: State): boolean {
+function canReroll(board: Board, state: State, committed: Commitment | null): boolean {
   if (board.input.policy.lucky === 'NEVER') return false;
-  return [board.attacker, state.defender].some((index) =>
+  if (committed !== null && (committed.dice ?? 0) > 0) return true;
+  const can = (side: AttackSide, index: number): boolean =>
     withPart(unitAt(board, index), 'rerolls').some(
-      (instance) => canPay(board, state, instance) && instance.value > 0,
-    ),
-  );
+      (instance) => canPay(board, state, instance, side) && instance.value > 0,
+    );
+  return can('ATTACKER', board.attacker) || can('DEFENDER', state.defender);
 }
 
 /** What plays its part in the roll itself, whatever the dice show. */

@@ -1,4 +1,4 @@
-import { type Board, type BoardUnit, hasPart, unitAt, withPart } from '../board.js';
+import { type Board, hasPart, unitAt, withPart } from '../board.js';
 import { inSameArena, remainingHealth } from '../derived.js';
 import { stands } from '../dice/dice-classes.js';
 import { choice, edge, type Node, type Option, step } from '../node.js';
@@ -52,19 +52,12 @@ function excessHits(board: Board, state: State, hits: number, extra: number): nu
   return Math.max(0, movable - remainingHealth(board, state, state.defender));
 }
 
-/** Other units in the defender's arena; those of the defender's side first, as listed. */
-function secondUnits(board: Board, state: State): readonly number[] {
+/** All other units in the defender's arena, the attacker itself included, as listed. */
+export function secondUnits(board: Board, state: State): readonly number[] {
   const defender = unitAt(board, state.defender);
-  const fits = (unit: BoardUnit): boolean =>
-    unit !== defender &&
-    unit.index !== board.attacker &&
-    state.inPlay[unit.index] === true &&
-    inSameArena(unit, defender);
-  const others = board.units.filter(fits);
-  return [
-    ...others.filter(({ side }) => side === defender.side),
-    ...others.filter(({ side }) => side !== defender.side),
-  ].map(({ index }) => index);
+  return board.units
+    .filter((unit) => unit !== defender && state.inPlay[unit.index] === true && inSameArena(unit, defender))
+    .map(({ index }) => index);
 }
 
 interface Division {
@@ -78,8 +71,10 @@ function divisions(board: Board, excess: number, targets: readonly number[]): re
   switch (board.input.policy.overkill) {
     case 'DEFENDER':
       return [{ moved: 0, target: first }];
-    case 'SECOND_UNIT':
-      return [{ moved: unitAt(board, first).side === 'DEFENDER' ? excess : 0, target: first }];
+    case 'SECOND_UNIT': {
+      const second = targets.find((index) => unitAt(board, index).side === 'DEFENDER');
+      return [{ moved: second === undefined ? 0 : excess, target: second ?? first }];
+    }
     case 'OPTIMAL': {
       const amounts = Array.from({ length: excess }, (_, index) => excess - index);
       return [

@@ -5,8 +5,8 @@ import { canPay, payFor } from '../cost.js';
 import { type DiceClass, diceClasses, finalRoll } from '../dice/dice-classes.js';
 import { countingTally, countsOf } from '../dice/dice-code.js';
 import { rollDice } from '../dice/roll.js';
-import { edge, type Node } from '../node.js';
-import type { DiceCounts, StageAt } from '../stage.js';
+import { choice, edge, type Node, type Option, step } from '../node.js';
+import type { Commitment, DiceCounts, Singly, Stage, StageAt } from '../stage.js';
 import { markUsed, type State } from '../state.js';
 
 /** Players may have attack dice re-rolled, each Lucky once. */
@@ -16,29 +16,91 @@ export function rerollPop(board: Board, state: State, stage: StageAt<'reroll-pop
     window: 'reroll-pop',
     pop: stage.pop,
     turnTo: (pop) => ({ ...state, stage: { ...stage, pop } }),
-    closed: () => ({
-      ...state,
-      stage: { at: 'pending-damage', ...finalRoll(classes, stage.dice), committed: stage.committed },
-    }),
+    closed: () => ({ ...state, stage: afterPop(stage, classes) }),
     playsOf: (side) => playsOf(board, state, stage, classes, side),
     always: board.input.policy.lucky === 'ALWAYS',
   });
 }
 
+function afterPop({ dice, fixed, committed }: StageAt<'reroll-pop'>, classes: readonly DiceClass[]): Stage {
+  return committed !== null && (committed.dice ?? 0) > 0
+    ? { at: 'committed-reroll', dice, fixed, committed }
+    : { at: 'pending-damage', ...finalRoll(classes, dice, fixed), committed };
+}
+
+/** Against Cunning the defender promised a number of dice blind; once he sees them he picks which. */
+export function committedReroll(board: Board, state: State, stage: StageAt<'committed-reroll'>): Node {
+  const classes = diceClasses(board, state);
+  const { dice, fixed, committed } = stage;
+  const done: Commitment = { ...committed, dice: 0 };
+  const last: StageAt<'reroll-pop'> = {
+    at: 'reroll-pop',
+    pop: { turn: 'DEFENDER', passes: 1 },
+    dice,
+    fixed,
+    committed: done,
+  };
+  const [instance] = withPart(unitAt(board, state.defender), 'rerolls');
+  const picks = picksFor(board, last, classes, 'DEFENDER', committed.dice ?? 0, true);
+  if (instance === undefined || picks.length === 0) return step({ ...state, stage: last });
+  return choice(
+    'DEFENDER',
+    'reroll-pop',
+    picks.map((pick) => playWith(state, last, classes, instance, pick, null)),
+  );
+}
+
 /** The dice that stay are kept, the others are thrown together, each keeping its new face. */
 export function rerolling(board: Board, state: State, stage: StageAt<'rerolling'>): Node {
   const classes = diceClasses(board, state);
-  const { rolling, at: _at, ...rest } = stage;
+  const { rolling, singly, at: _at, ...rest } = stage;
   const ways = rollDice(rolling, new Map([[0, 1]]), countingTally(classes, []));
   return {
     kind: 'CHANCE',
     exponent: rolling,
     branches: [...ways].map(([code, count]) => {
       const thrown = countsOf(code, classes);
-      const dice = stage.dice.map((kept, index) => kept + (thrown[index] ?? 0));
-      return { weight: BigInt(count), edge: edge({ ...state, stage: { ...rest, at: 'reroll-pop', dice } }) };
+      const next: Stage =
+        singly === null
+          ? { ...rest, at: 'reroll-pop', dice: joined(stage.dice, thrown) }
+          : { ...rest, at: 'rerolling-singly', singly: { ...singly, rolled: joined(singly.rolled, thrown) } };
+      return { weight: BigInt(count), edge: edge({ ...state, stage: next }) };
     }),
   };
+}
+
+/** As read the other way: another die is picked when the one before it lies there, or no more. */
+export function rerollingSingly(board: Board, state: State, stage: StageAt<'rerolling-singly'>): Node {
+  const classes = diceClasses(board, state);
+  const { singly, at: _at, ...rest } = stage;
+  const { side, left, rolled } = singly;
+  const enough: State = { ...state, stage: { ...rest, at: 'reroll-pop', dice: joined(stage.dice, rolled) } };
+  const picks = left === 0 ? [] : picksFor(board, { ...rest, at: 'reroll-pop' }, classes, side, 1, true);
+  const more = picks.map((pick): Option => {
+    const next: Stage = {
+      ...rest,
+      at: 'rerolling',
+      dice: without(stage.dice, pick),
+      rolling: 1,
+      singly: { ...singly, left: left - 1 },
+    };
+    return {
+      edge: edge({ ...state, stage: next }, ['lucky']),
+      keyword: 'lucky',
+      does: `re-roll ${describePick(classes, pick)}`,
+    };
+  });
+  const isBound = board.input.policy.lucky === 'ALWAYS' && more.length > 0;
+  const stop: Option = { edge: edge(enough), keyword: null, does: 're-roll no more' };
+  return choice(side, 'reroll-pop', isBound ? more : [stop, ...more]);
+}
+
+function joined(dice: DiceCounts, more: DiceCounts): DiceCounts {
+  return dice.map((count, index) => count + (more[index] ?? 0));
+}
+
+function without(dice: DiceCounts, pick: DiceCounts): DiceCounts {
+  return dice.map((count, index) => count - (pick[index] ?? 0));
 }
 
 function playsOf(
@@ -48,15 +110,24 @@ function playsOf(
   classes: readonly DiceClass[],
   side: AttackSide,
 ): readonly Play[] {
+  if (side === 'DEFENDER' && stage.committed !== null) return [];
   const index = side === 'ATTACKER' ? board.attacker : state.defender;
+  const one = board.readings.has('lucky-together');
   return withPart(unitAt(board, index), 'rerolls')
-    .filter((instance) => !state.used.includes(instance.id) && canPay(board, state, instance))
+    .filter((instance) => !state.used.includes(instance.id) && canPay(board, state, instance, side))
     .flatMap((instance) => {
-      const most =
-        side === 'DEFENDER' && stage.committed !== null ? (stage.committed.dice ?? 0) : instance.value;
-      return picksFor(board, stage, classes, side, most).map((pick) =>
-        playWith(board, state, stage, classes, instance, pick),
-      );
+      const paid = markUsed(payFor(state, instance, side), instance.id);
+      const rolled = classes.map(() => 0);
+      const singly: Singly | null = one ? { side, left: instance.value - 1, rolled } : null;
+      const next = { ...stage, pop: played(stage.pop) };
+      return picksFor(
+        board,
+        stage,
+        classes,
+        side,
+        one ? Math.min(1, instance.value) : instance.value,
+        false,
+      ).map((pick) => playWith(paid, next, classes, instance, pick, singly));
     });
 }
 
@@ -67,6 +138,7 @@ function picksFor(
   classes: readonly DiceClass[],
   side: AttackSide,
   most: number,
+  exact: boolean,
 ): readonly DiceCounts[] {
   const order = classes.map((_, index) => index);
   if (side === 'DEFENDER') order.reverse();
@@ -75,7 +147,6 @@ function picksFor(
     const pick = worstFirst(stage.dice, wanted, most);
     return pick.some((count) => count > 0) ? [pick] : [];
   }
-  const exact = side === 'DEFENDER' && stage.committed !== null;
   const total = stage.dice.reduce((sum, count) => sum + count, 0);
   const sizes = exact ? [Math.min(most, total)].filter((size) => size > 0) : range(1, Math.min(most, total));
   return sizes.flatMap((size) => picksOfSize(stage.dice, order, size));
@@ -109,27 +180,24 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }
 
+/** `paid`: the state with the cost paid; `stage`: the POP behind it. */
 function playWith(
-  board: Board,
-  state: State,
+  paid: State,
   stage: StageAt<'reroll-pop'>,
   classes: readonly DiceClass[],
   instance: Instance,
   pick: DiceCounts,
+  singly: Singly | null,
 ): Play {
   const rolling = pick.reduce((sum, count) => sum + count, 0);
-  const dice = stage.dice.map((count, index) => count - (pick[index] ?? 0));
-  const after = markUsed(payFor(board, state, instance), instance.id);
-  const next: State = {
-    ...after,
-    stage: { at: 'rerolling', pop: played(stage.pop), dice, rolling, committed: stage.committed },
-  };
+  const dice = without(stage.dice, pick);
   const { slug } = instance.rules;
   return {
-    edge: edge(next, [slug]),
+    edge: edge({ ...paid, stage: { ...stage, at: 'rerolling', dice, rolling, singly } }, [slug]),
     keyword: slug,
     does: `re-roll ${describePick(classes, pick)}`,
-    group: instance.id,
+    instance: instance.id,
+    order: [],
   };
 }
 

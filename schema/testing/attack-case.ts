@@ -47,7 +47,7 @@ export const attackCases: readonly AttackCase[] = JSON.parse(
 );
 
 /** A fraction as text, as the nearest number. */
-export function numberOf(fraction: string): number {
+function numberOf(fraction: string): number {
   const [numerator, denominator = '1'] = fraction.split('/');
   return Number(numerator) / Number(denominator);
 }

@@ -38,7 +38,7 @@ export function startBench(quick: boolean, workspace: Workspace, say: (line: str
     facts,
     report: (row) => {
       rows.push(row);
-      say(`${row.benchmark}, ${row.measure}: ${row.comparison.ratio.toFixed(2)}`);
+      say(`${row.benchmark}, ${row.measure}: ${row.comparison.ratio.toPrecision(3)}`);
     },
     inform: (fact) => {
       facts.push(fact);

@@ -37,7 +37,7 @@ export function printRows(rows: readonly Row[]): string {
       figure(ours),
       figure(theirs),
       unit,
-      ratio.toFixed(2),
+      ratio.toPrecision(3),
       `${lowest.toFixed(2)}-${highest.toFixed(2)}`,
       `${goal.kind} ${goal.ratio}`,
       isMet(ratio, goal) ? 'yes' : 'NO',

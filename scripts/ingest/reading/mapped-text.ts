@@ -79,11 +79,32 @@ export function originalOffset(mapped: MappedText, offset: number): number {
 
 /** Line and column in the file as read, both from 1; a column counts UTF-16 units. */
 export function positionInFile(mapped: MappedText, offset: number): TextPosition {
-  return positionAt(mapped.original, originalOffset(mapped, offset));
+  return positionsInFile(mapped)(offset);
 }
 
-/** Line and column of an offset, both from 1. CR LF, LF and a lone CR each end a line. */
-function positionAt(text: string, offset: number): TextPosition {
-  const before = text.slice(0, offset).split(/\r\n|\r|\n/);
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+/** The same for many offsets of one text: its lines are counted once, when the first position is asked for. */
+export function positionsInFile(mapped: MappedText): (offset: number) => TextPosition {
+  let starts: readonly number[] | null = null;
+  return (offset) => {
+    starts ??= lineStarts(mapped.original);
+    return positionAt(starts, originalOffset(mapped, offset));
+  };
+}
+
+/** CR LF, LF and a lone CR each end a line. */
+function lineStarts(text: string): readonly number[] {
+  const starts = [0];
+  for (const end of text.matchAll(/\r\n|\r|\n/g)) starts.push(end.index + end[0].length);
+  return starts;
+}
+
+function positionAt(starts: readonly number[], offset: number): TextPosition {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
 }

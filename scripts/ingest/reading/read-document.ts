@@ -8,7 +8,7 @@ import { type Entry, readEntry } from '../parsing/read-entry.js';
 import { decode } from './decode.js';
 import { htmlDepth, htmlToText, isHtml, MAX_HTML_DEPTH } from './html-text.js';
 import { LIMITS } from './limits.js';
-import { editMapped, type MappedText, positionInFile } from './mapped-text.js';
+import { editMapped, type MappedText, positionsInFile } from './mapped-text.js';
 import { normalisePlainText, withoutEmphasis, withoutInvisible } from './plain-text.js';
 
 /** A document as read: its normalised text and the entries found in it. */
@@ -171,7 +171,8 @@ function unwrapped(mapped: MappedText, entries: readonly RawEntry[]): MappedText
 }
 
 function reporter(file: string, mapped: MappedText): ReadDocument['report'] {
-  return (code, message, offset) => diagnostic(code, message, { file, ...positionInFile(mapped, offset) });
+  const positionOf = positionsInFile(mapped);
+  return (code, message, offset) => diagnostic(code, message, { file, ...positionOf(offset) });
 }
 
 /** Counts from the text before unwrapping: the lines a person counts. */

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { DiceClass } from './dice-classes.js';
+import { countingTally, countsOf, hasFlag, withoutFlags } from './dice-code.js';
+import { powerOfSix } from './power-of-six.js';
+import { MOST_DICE, rollDice, waysToHit } from './roll.js';
+
+const MISS_OR_HIT: readonly DiceClass[] = [
+  { faces: [1, 2, 3], hit: false, looked: null },
+  { faces: [4, 5], hit: true, looked: null },
+  { faces: [6], hit: true, looked: 6 },
+];
+const NONE = new Map([[0, 1]]);
+
+describe('rolling dice', () => {
+  it('counts 6^n rolls of n dice, exactly up to the most there may be', () => {
+    for (let dice = 0; dice <= MOST_DICE; dice += 1) {
+      const ways = rollDice(dice, NONE, countingTally(MISS_OR_HIT, [3, 4]));
+      const total = [...ways.values()].reduce((sum, count) => sum + BigInt(count), 0n);
+      expect(total).toBe(powerOfSix(dice));
+    }
+  });
+
+  it('counts rolls as the multinomial formula does: of 3 dice, 3! · 3 · 2 · 1 with one of each class', () => {
+    const ways = rollDice(3, NONE, countingTally(MISS_OR_HIT, []));
+    const oneOfEach = [...ways].find(([code]) => countsOf(code, MISS_OR_HIT).join() === '1,1,1');
+    expect(oneOfEach?.[1]).toBe(36);
+  });
+
+  it('keeps apart the rolls that showed a natural: of 2 dice 36 - 25 show a four', () => {
+    const ways = [...rollDice(2, NONE, countingTally(MISS_OR_HIT, [4]))];
+    const shown = ways.filter(([code]) => hasFlag(code, 0)).reduce((sum, [, count]) => sum + count, 0);
+    expect(shown).toBe(11);
+    expect(
+      ways.every(([code]) => countsOf(withoutFlags(code), MISS_OR_HIT).reduce((a, b) => a + b) === 2),
+    ).toBe(true);
+  });
+
+  it('counts dice of damage as binomial, all 6^n of them', () => {
+    expect(waysToHit(2, 4)).toEqual([9n, 18n, 9n]);
+    expect(waysToHit(2, 5)).toEqual([16n, 16n, 4n]);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40 }), fc.constantFrom(4, 5), (dice, hitOn) => {
+        expect(waysToHit(dice, hitOn).reduce((sum, ways) => sum + ways, 0n)).toBe(powerOfSix(dice));
+      }),
+    );
+  });
+});

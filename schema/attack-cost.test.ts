@@ -1,0 +1,85 @@
+import { parse, validate } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { MAX_COMPLEXITY } from './complexity.js';
+import { operationCost } from './operation-cost.js';
+import { schema } from './schema.js';
+
+const EVERYTHING = `__typename ... on Refusal { code message rule limit suggestions { label kind id } }
+  ... on AttackReport { units { role counters { value probability fraction } expectedCounters discardChance }
+    summary { expectedDamageToDefender defenderDiscardChance attackerDiscardChance expectedHits }
+    trace { window { slug name } text probability keyword { slug name } rulings { id text } }
+    choices { window { slug } player situation choice keyword { slug } }
+    assumptions { code statement alternative } warnings { code message } notation url }`;
+
+function costOf(input: object, selection = '__typename', times = 1): number {
+  const fields = Array.from(
+    { length: times },
+    (_, index) => `a${index}: attack(input: $input) { ${selection} }`,
+  );
+  const document = parse(`query ($input: AttackInput!) { ${fields.join(' ')} }`);
+  expect(validate(schema, document)).toEqual([]);
+  return operationCost(schema, { document, variables: { input } });
+}
+
+const attackWith = (power: number, abilities: string[] = [], defending: string[] = []) => ({
+  attacker: { power, health: 6, abilities },
+  defender: { health: 5, abilities: defending },
+});
+const PLAIN = attackWith(7);
+const LARGEST = {
+  ...attackWith(20, Array(12).fill('Lucky 20'), Array(12).fill('Pay 1 Force -> Deflect 20')),
+  others: Array.from({ length: 6 }, (_, index) => ({
+    name: `unit ${index}`,
+    health: 9,
+    abilities: Array(12).fill('Pay 1 Force -> Evade 20'),
+  })),
+};
+
+describe('the cost of an attack', () => {
+  it('lets every single attack with all of its report through', () => {
+    expect(costOf(LARGEST, EVERYTHING)).toBeLessThanOrEqual(MAX_COMPLEXITY);
+    expect(costOf(PLAIN, EVERYTHING)).toBeLessThanOrEqual(MAX_COMPLEXITY / 4);
+  });
+
+  it('lets no second attack of the largest kind through', () =>
+    expect(costOf(LARGEST, '__typename', 2)).toBeGreaterThan(MAX_COMPLEXITY));
+
+  it('lets many plain attacks through', () =>
+    expect(costOf(PLAIN, '... on AttackReport { summary { expectedHits } }', 30)).toBeLessThan(
+      MAX_COMPLEXITY / 2,
+    ));
+
+  it.each([
+    ['dice', attackWith(14)],
+    ['units', { ...PLAIN, others: [{ name: 'second', health: 5 }] }],
+    ['abilities to be used', attackWith(7, [], ['Evade 2'])],
+    ['naturals that are looked at', attackWith(7, ['Critical Hit 2'])],
+    ['re-rolls', attackWith(7, ['Lucky 2'])],
+    ['dice that an ability adds', attackWith(7, ['Overload 3'])],
+  ])('grows with %s', (_what, input) => expect(costOf(input)).toBeGreaterThan(costOf(PLAIN)));
+
+  it('grows with the assumptions, and more so for a large attack', () => {
+    const more = (input: object) =>
+      costOf(input, '... on AttackReport { assumptions { code } }') - costOf(input);
+    expect(more(PLAIN)).toBeGreaterThan(1_000);
+    expect(more(LARGEST)).toBeGreaterThan(1.5 * more(PLAIN));
+  });
+
+  it.each(['ALWAYS', 'NEVER'])('falls when a policy of %s takes a choice away', (policy) => {
+    const input = attackWith(7, ['Lucky 4'], ['Evade 2']);
+    const fixed = { ...input, policy: { lucky: policy, prevention: policy } };
+    expect(costOf(fixed)).toBeLessThan(costOf(input));
+    expect(costOf({ ...input, policy: { lucky: 'OPTIMAL', prevention: null } })).toBe(costOf(input));
+  });
+
+  it.each([
+    ['more units than are solved', { ...PLAIN, others: Array(999).fill({ health: 5 }) }],
+    ['a power below 0', attackWith(-2_000_000_000)],
+    ['an immense power', attackWith(2_000_000_000)],
+    ['a line without end', attackWith(7, ['Lucky 999 '.repeat(2_000)])],
+    ['more lines than are read', attackWith(7, Array(5_000).fill('Lucky 20'))],
+  ])('is a number within the limit for %s, so that the refusal is told', (_what, input) => {
+    expect(costOf(input, EVERYTHING)).toBeLessThanOrEqual(MAX_COMPLEXITY);
+    expect(costOf(input)).toBeGreaterThan(0);
+  });
+});
