@@ -41,7 +41,10 @@ module.exports = {
     {
       name: 'no-development-packages-in-the-product',
       severity: 'error',
-      from: { path: '^(api|schema|scripts)/', pathNot: `${TESTS}|^scripts/(bench|check)(/|\\.ts$)|^scripts/generate-` },
+      from: {
+        path: '^(api|schema|scripts)/',
+        pathNot: `${TESTS}|^scripts/(bench|check)(/|\\.ts$)|^scripts/generate-`,
+      },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['{api,engine,schema,scripts}/**/*.test.ts'],
     environment: 'node',
+    setupFiles: ['vitest.setup.ts'],
     testTimeout: 30_000,
   },
 });

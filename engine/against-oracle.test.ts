@@ -16,6 +16,7 @@ function agrees(sample: SampleAttack): void {
   const given = attackOf(sample);
   const input = asInput(given);
   const [solved, bruteForce] = [attack(input), solveByBruteForce(given)];
+  fc.pre(solved.ok || solved.code !== 'TOO_COMPLEX');
   const text = (result: typeof solved | typeof bruteForce): string =>
     result.ok ? outcomeText(result) : result.code;
   expect(`${printAttackLine(input)}\n${text(solved)}`).toBe(`${printAttackLine(input)}\n${text(bruteForce)}`);

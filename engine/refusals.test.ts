@@ -96,7 +96,7 @@ const LIMITS: readonly (readonly [sentence: string, input: AttackInput, limit: R
         abilities: Array.from({ length: 12 }, () => 'Pay 0 Force -> Deflect 3'),
       })),
     }),
-    /^50000 courses/,
+    /^120000 courses/,
   ],
   [
     'more promises than are looked at under Cunning',
@@ -106,7 +106,7 @@ const LIMITS: readonly (readonly [sentence: string, input: AttackInput, limit: R
         abilities: Array.from({ length: 12 }, () => 'Pay 0 Force -> Evade 20'),
       }),
     }),
-    /^50000 courses/,
+    /^120000 courses/,
   ],
 ];
 

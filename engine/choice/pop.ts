@@ -59,7 +59,7 @@ export function popTurn(turn: PopTurn): Node {
 }
 
 /** The order in which ties are broken. */
-export function inOrder(plays: readonly Play[]): readonly Play[] {
+function inOrder(plays: readonly Play[]): readonly Play[] {
   return [...plays].sort((a, b) => {
     const at = a.order.findIndex((number, index) => number !== b.order[index]);
     return at === -1 ? 0 : (a.order[at] ?? 0) - (b.order[at] ?? 0);

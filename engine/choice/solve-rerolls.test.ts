@@ -11,12 +11,15 @@ import { budgetOf } from './budget.js';
 import { reachedFrom } from './distribution.js';
 import { solve } from './solve.js';
 
+/** Turn by turn there is much more to look at. */
+const PLENTY = 5_000_000;
+
 function outcome(line: string, rerolls: 'BY_TABLE' | 'TURN_BY_TURN'): readonly string[] {
   const read = parseAttackLine(line);
   if (!read.ok) throw new Error(read.message);
   const built = buildBoard(read.input, KEYWORDS, AS_READ);
   if (!built.ok) throw new Error(built.message);
-  const solved = solve(built.board, initialState(built.board), budgetOf(), rerolls);
+  const solved = solve(built.board, initialState(built.board), budgetOf(PLENTY), rerolls);
   if (solved === null) throw new Error(`${line}: no course is open.`);
   return outcomesOf(built.board, reachedFrom(solved)).map((unit) => `${unit.role} ${unitText(unit)}`);
 }

@@ -1769,6 +1769,24 @@ function peg$parse(input, options) {
       }
       if (s5 !== peg$FAILED) {
         s6 = peg$parse__();
+        if (s6 === peg$FAILED) {
+          s6 = peg$currPos;
+          peg$silentFails++;
+          if (input.length > peg$currPos) {
+            s7 = input.charAt(peg$currPos);
+            peg$currPos++;
+          } else {
+            s7 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e29); }
+          }
+          peg$silentFails--;
+          if (s7 === peg$FAILED) {
+            s6 = undefined;
+          } else {
+            peg$currPos = s6;
+            s6 = peg$FAILED;
+          }
+        }
         if (s6 !== peg$FAILED) {
           s5 = [s5, s6];
           s4 = s5;

@@ -10,6 +10,7 @@ import {
   option,
   property,
   record,
+  sample,
   string,
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -101,9 +102,19 @@ describe('a printed attack line', () => {
         const again = parseAttackLine(line);
         expect(again.ok && printAttackLine(again.input)).toBe(line);
       }),
-      { numRuns: 1_000 },
+      { numRuns: Number(process.env['NOTATION_RUNS'] ?? 1_000) },
     );
   });
+
+  it.each(['in', 'type', 'subtypes'])(
+    'quotes an ability line that is only the word %s, which opens another part',
+    (line) => {
+      const [attack] = sample(attacks, 1);
+      if (attack === undefined) throw new Error('no attack was made');
+      const input = { ...attack, selfAttack: false, defender: { ...attack.defender, abilities: [line] } };
+      expect(parseAttackLine(printAttackLine(input))).toEqual({ ok: true, input });
+    },
+  );
 
   it('is one line that fits into a URL', () => {
     assert(

@@ -112,7 +112,20 @@ export function prevent(state: State, instance: Instance, damage: Damage, amount
     prevented: [...damage.prevented, abilityName(instance)].sort(),
   };
   const all = state.damage.map((one) => (one === damage ? left : one));
-  return { ...state, damage: all.filter((one) => one.amount > 0) };
+  return { ...state, damage: asListed(all.filter((one) => one.amount > 0)) };
+}
+
+/** Pending damage lies there by target and source, units as listed; whichever came first makes no difference. */
+function asListed(damage: readonly Damage[]): readonly Damage[] {
+  return damage.toSorted(
+    (a, b) =>
+      a.target - b.target ||
+      a.source - b.source ||
+      a.amount - b.amount ||
+      Number(b.ofAttack) - Number(a.ofAttack) ||
+      a.prevented.length - b.prevented.length ||
+      (a.prevented.join() < b.prevented.join() ? -1 : 1),
+  );
 }
 
 /** What is prevented is new damage, from the deflecting unit. */
@@ -127,5 +140,5 @@ export function deflect(
   const left = prevent(used, instance, damage, amount);
   if (target === null) return left;
   const sent: Damage = { source: instance.unit, target, amount, ofAttack: false, prevented: [] };
-  return { ...left, damage: [...left.damage, sent] };
+  return { ...left, damage: asListed([...left.damage, sent]) };
 }

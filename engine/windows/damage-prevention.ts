@@ -7,6 +7,7 @@ import { stands } from '../dice/dice-classes.js';
 import { choice, edge, type Node, step } from '../node.js';
 import type { Commitment, DamageInstance, Stage, StageAt } from '../stage.js';
 import { markUsed, type State } from '../state.js';
+import { asListed, lessened } from './pending-list.js';
 
 /** The attack's damage goes through Parry, then through activated prevention; as read the other way round, after it. */
 export function firstPrevention(
@@ -102,10 +103,15 @@ function asCommitted(
     const prevented = Math.min(amount, damage.amount);
     pending = lessened(pending, at, prevented, id);
     if (instance.rules.parts.prevents?.reflects !== true) continue;
-    reflected = [...reflected, [id, damage.source]];
-    if (to !== null) pending = [...pending, reflection(board, damage, instance, to, prevented)];
+    reflected = withReflected(reflected, id, damage.source);
+    if (to !== null) pending = asListed([...pending, reflection(board, damage, instance, to, prevented)]);
   }
   return { ...state, reflected, stage: { ...stage, pending } };
+}
+
+/** In a fixed order: when each was used makes no difference. */
+function withReflected(reflected: State['reflected'], id: number, source: number): State['reflected'] {
+  return [...reflected, [id, source] as const].sort(([a, from], [b, other]) => a - b || from - other);
 }
 
 /** Under the reading that counts instances, what a Deflect has done is still the same damage to it: else it could go on for ever. */
@@ -130,24 +136,6 @@ function instanceOf(board: Board, id: number): Instance | undefined {
 function isPreventable(board: Board, damage: DamageInstance, { unit }: Instance): boolean {
   if (!hasPart(unitAt(board, damage.source), 'unpreventable')) return true;
   return unit === damage.target && hasPart(unitAt(board, unit), 'preventsUnpreventable');
-}
-
-/** Less damage in one of the pending instances; one of 0 stays, so that its places keep their order. */
-function lessened(
-  pending: readonly DamageInstance[],
-  at: number,
-  amount: number,
-  by?: number,
-): readonly DamageInstance[] {
-  return pending.map((damage, index) =>
-    index === at
-      ? {
-          ...damage,
-          amount: damage.amount - amount,
-          prevention: by === undefined ? damage.prevention : [...damage.prevention, by].sort((a, b) => a - b),
-        }
-      : damage,
-  );
 }
 
 /** One turn of the damage prevention POP. */
@@ -254,7 +242,7 @@ function playsOn(
   const all = reflects || board.input.policy.prevention === 'ALWAYS';
   const paid = payFor(state, instance, stage.pop.turn);
   const after = rules.parts.prevents?.rewards === true ? markUsed(paid, id) : paid;
-  const reflected = reflects ? [...state.reflected, [id, damage.source] as const] : state.reflected;
+  const reflected = reflects ? withReflected(state.reflected, id, damage.source) : state.reflected;
   const play: MakesPlay = (amount, pending, does, to = -1) => ({
     edge: edge({ ...after, reflected, stage: { ...stage, pop: played(stage.pop), pending } }, [rules.slug]),
     keyword: rules.slug,
@@ -289,7 +277,7 @@ function reflections(
     .map((target) =>
       play(
         amount,
-        [...pending, reflection(board, damage, instance, target.index, amount)],
+        asListed([...pending, reflection(board, damage, instance, target.index, amount)]),
         `with ${instance.rules.name} and do it to ${target.input.role}`,
         target.index,
       ),

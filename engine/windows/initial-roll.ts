@@ -60,13 +60,29 @@ interface Looking {
   readonly faces: readonly Natural[];
   readonly classes: readonly DiceClass[];
   readonly tally: Tally;
+  /** For dice that are not looked at. */
+  readonly plain: Tally;
 }
 
 function lookingOf(board: Board, state: State): Looking {
   const instances = withPart(unitAt(board, board.attacker), 'onInitialNatural');
   const faces = instances.map(({ rules }) => rules.parts.onInitialNatural?.face ?? 1);
   const classes = diceClasses(board, state);
-  return { instances, faces, classes, tally: countingTally(classes, faces) };
+  const most = 1 + rerollable(board, state);
+  return {
+    instances,
+    faces,
+    classes,
+    tally: countingTally(classes, faces, most),
+    plain: countingTally(classes, [], most),
+  };
+}
+
+/** The most dice that both players together can have re-rolled. */
+function rerollable(board: Board, state: State): number {
+  return [board.attacker, state.defender]
+    .flatMap((index) => withPart(unitAt(board, index), 'rerolls'))
+    .reduce((total, { value }) => total + Math.max(0, value), 0);
 }
 
 /** The dice after Fury's have joined them, in how many ways, and who has seen his natural. */
@@ -86,11 +102,7 @@ function withMoreDice(board: Board, looking: Looking, code: number): readonly Lo
   const apart = extra > 0 && board.readings.has('fury-before-reroll');
   const late = board.readings.has('initial-roll-only');
   const start = withoutFlags(code);
-  const rolled = rollDice(
-    extra,
-    new Map([[apart ? 0 : start, 1]]),
-    late ? looking.tally : countingTally(classes, []),
-  );
+  const rolled = rollDice(extra, new Map([[apart ? 0 : start, 1]]), late ? looking.tally : looking.plain);
   return [...rolled].map(([end, ways]) => {
     const dice = countsOf(withoutFlags(end), classes);
     return {

@@ -84,6 +84,13 @@ export const STEPS: readonly Step[] = [
     exitCode: 0,
   },
   {
+    name: 'keyword list',
+    command: ['node', '--import', 'tsx', 'scripts/generate-keyword-list.ts', '--check'],
+    saw: /(\d+) keywords/,
+    atLeast: 60,
+    exitCode: 0,
+  },
+  {
     name: 'documents',
     command: ['vitest', 'run', 'scripts/documents.test.ts'],
     saw: /Tests\s+(\d+) passed/,

@@ -1,0 +1,196 @@
+import type { AttackInput, AttackSide, UnitInput } from './attack-input.js';
+import type { UnitAbility } from './board.js';
+import { conditionState } from './condition.js';
+import { foldWord } from './fold-word.js';
+import type { KeywordRules } from './keyword.js';
+import { parseAbilityLines } from './notation/ability-line.js';
+import type { KnownKeyword } from './notation/known-keyword.js';
+import type { Grant, ParsedAbility } from './notation/parsed-line.js';
+import { isRefusal, refusal } from './refusal.js';
+import type { Refusal, Warning } from './report.js';
+
+/** A keyword of the input that plays no part, and why. */
+export interface Idle {
+  readonly slug: string;
+  readonly reason: string;
+}
+
+/** A unit whose abilities are being read. */
+export interface Draft {
+  readonly input: UnitInput;
+  readonly side: AttackSide;
+  readonly abilities: UnitAbility[];
+  readonly bonus: { power: number; health: number };
+}
+
+/** What is read so far of the ability lines of an input. */
+export interface Reading {
+  readonly input: AttackInput;
+  readonly keywords: readonly KeywordRules[];
+  readonly drafts: readonly Draft[];
+  /** The unit that is attacked. */
+  readonly target: UnitInput;
+  readonly warnings: Warning[];
+  readonly idle: Idle[];
+  places: number;
+  hasConditions: boolean;
+}
+
+function knownKeywords(keywords: readonly KeywordRules[]): readonly KnownKeyword[] {
+  return keywords.map(({ slug, name, formerNames, parameter }) => ({
+    slug,
+    name,
+    formerNames: formerNames ?? [],
+    parameter,
+  }));
+}
+
+/** Reads a line and puts its abilities where they work; what is off, and why, stands in `reading`. */
+export function readLine(reading: Reading, draft: Draft, line: string): Refusal | null {
+  const { abilities, pieces, problems } = parseAbilityLines(line, knownKeywords(reading.keywords));
+  const [problem] = problems;
+  if (problem !== undefined) {
+    const { role } = draft.input;
+    return refusal('INVALID_ABILITY', `${role}, "${line}", column ${problem.start + 1}: ${problem.message}`, {
+      suggestions: problem.suggestions,
+    });
+  }
+  for (const { text } of pieces.filter(
+    ({ kind, text: piece }) => kind === 'TEXT' && /[\p{L}\p{N}]{3}/u.test(piece),
+  )) {
+    reading.warnings.push({
+      code: 'TEXT_WITHOUT_KEYWORD',
+      message: `${draft.input.role}: "${text.trim()}" holds no keyword and is left out.`,
+    });
+  }
+  for (const ability of abilities) {
+    const fault = place(reading, draft, ability);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+/** Puts an ability where it works, or says why it does not. */
+function place(reading: Reading, draft: Draft, ability: ParsedAbility): Refusal | null {
+  reading.places += 1;
+  if (ability.condition !== null && draft.input === reading.input.attacker) reading.hasConditions = true;
+  const off = whyOff(reading, draft, ability) ?? valueFault(reading, draft, ability);
+  if (isRefusalOf(off)) return off;
+  const slug = ability.kind === 'KEYWORD' ? ability.keyword : null;
+  if (off !== null) {
+    if (slug !== null) reading.idle.push({ slug, reason: off });
+    return null;
+  }
+  for (const receiver of receiversOf(reading, draft, ability.granted)) give(reading, receiver, ability);
+  return null;
+}
+
+/** A keyword with a number needs one: a formula in words can't be played. Only Retaliate is played by the unit's power. */
+function valueFault({ keywords }: Reading, { input }: Draft, ability: ParsedAbility): Refusal | null {
+  if (ability.kind === 'BONUS') return null;
+  const rules = keywords.find(({ slug }) => slug === ability.keyword);
+  if (rules === undefined || ability.value !== null || !/NUMBER$/.test(rules.parameter)) return null;
+  if (rules.notInAttack !== undefined || (ability.byPower && rules.parts.strikesBackAtEnd === true))
+    return null;
+  const found = ability.valueText ?? 'nothing';
+  return refusal(
+    'INVALID_ABILITY',
+    `${input.role}: ${rules.name} needs a number here, not "${found}": write the value it has now.`,
+  );
+}
+
+function isRefusalOf(value: string | Refusal | null): value is Refusal {
+  return value !== null && typeof value === 'object' && isRefusal(value);
+}
+
+function whyOff(
+  { input, target: attacked, warnings }: Reading,
+  { input: unit }: Draft,
+  ability: ParsedAbility,
+): string | Refusal | null {
+  if (unit.inBuildZone) return 'Its unit is in the build zone, where it does not work.';
+  if (ability.switchSlot !== null) {
+    if (unit.arenas === null) {
+      return refusal('INVALID_ABILITY', `${unit.role} has Switch: say the arenas of its type line in order.`);
+    }
+    if (unit.arenas.indexOf(unit.arena) !== ability.switchSlot - 1)
+      return 'Switch gives it in another arena.';
+  }
+  const target = unit === input.attacker ? attacked : null;
+  const state = conditionState(ability.condition, unit, target);
+  if (state === 'FAILS') return `Its condition (${ability.condition}) does not hold.`;
+  if (state === 'UNKNOWN') {
+    const message = `${unit.role}: whether "${ability.condition}" holds can't be told from the input; "${ability.raw}" is off.`;
+    warnings.push({ code: 'CONDITION_UNKNOWN', message });
+    return `It can't be told whether its condition (${ability.condition}) holds.`;
+  }
+  if (ability.granted?.to === 'ATTACHED' || ability.granted?.to === 'TEXT') {
+    warnings.push({
+      code: 'GRANT_UNKNOWN',
+      message: `${unit.role}: whom "${ability.raw}" reaches can't be told; it is off.`,
+    });
+    return "It can't be told which unit gets it: state it on that unit.";
+  }
+  return null;
+}
+
+function receiversOf({ drafts, warnings }: Reading, giver: Draft, granted: Grant | null): readonly Draft[] {
+  if (granted === null) return [giver];
+  return drafts.filter((draft) => {
+    const sideFits = granted.to === 'ENEMIES' ? draft.side !== giver.side : draft.side === giver.side;
+    if (!sideFits || (granted.to === 'OTHERS' && draft === giver)) return false;
+    if (granted.arenas.length > 0 && !granted.arenas.includes(draft.input.arena)) return false;
+    const { subtypes, role } = draft.input;
+    if (granted.subtypes.length === 0) return true;
+    if (subtypes === null) {
+      warnings.push({
+        code: 'SUBTYPES_UNKNOWN',
+        message: `${role}: its subtypes are not known; "${granted.subject}" does not reach it.`,
+      });
+      return false;
+    }
+    const own = new Set(subtypes.flatMap((subtype) => subtype.split(/\s+/)).map(foldWord));
+    return granted.subtypes.every((subtype) => own.has(foldWord(subtype)));
+  });
+}
+
+/** Keywords that a player uses in the attack, each time for its cost; others are there, or are not. */
+function isPlayed({ parts }: KeywordRules): boolean {
+  return [
+    parts.prevents,
+    parts.changesDefender,
+    parts.strikesBackAtEnd,
+    parts.rerolls,
+    parts.powerForDamage,
+  ].some((part) => part !== undefined);
+}
+
+function give({ keywords, warnings, places: place }: Reading, receiver: Draft, ability: ParsedAbility): void {
+  if (ability.kind === 'BONUS') {
+    if (ability.stat !== 'speed') receiver.bonus[ability.stat] += ability.amount;
+    return;
+  }
+  const rules = keywords.find(({ slug }) => slug === ability.keyword);
+  if (rules === undefined) return;
+  const { cost, value, byPower } = ability;
+  if (cost !== null && cost.force === null && isPlayed(rules)) {
+    warnings.push({
+      code: 'COST_TAKEN_AS_PAYABLE',
+      message: `${receiver.input.role}: "${cost.text}" for ${rules.name} is taken as payable, once.`,
+    });
+  }
+  if (cost !== null && cost.force !== 0 && !isPlayed(rules)) {
+    warnings.push({
+      code: 'COST_TAKEN_AS_PAID',
+      message: `${receiver.input.role}: "${cost.text}" for ${rules.name} is taken as paid before the attack.`,
+    });
+  }
+  receiver.abilities.push({
+    rules,
+    value,
+    byPower,
+    force: cost === null ? null : cost.force,
+    hasCost: cost !== null,
+    place,
+  });
+}
