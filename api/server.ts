@@ -79,3 +79,20 @@ export function closeOnSignals(server: RunningServer, log: Log): void {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 }
+
+/** How often an orphan looks for its parent. */
+const ORPHAN_CHECK_MS = 500;
+
+/**
+ * Ends the process in good order when its parent is gone. `npm start` runs it in a shell that dies of a SIGTERM without passing it on: the
+ * server would go on and keep the port.
+ */
+export function closeWhenOrphaned(server: RunningServer, log: Log, parent: number = process.ppid): void {
+  const check = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(check);
+    log.info({ parent }, 'closing: the parent process is gone');
+    void server.close().then(() => process.exit(0));
+  }, ORPHAN_CHECK_MS);
+  check.unref();
+}

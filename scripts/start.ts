@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { projectRoot, readEnvironment } from '../api/environment.js';
 import { createLog, type Log } from '../api/log.js';
-import { closeOnSignals, startServer } from '../api/server.js';
+import { closeOnSignals, closeWhenOrphaned, startServer } from '../api/server.js';
 import { schema } from '../schema/schema.js';
 import { ensureDatabase } from './ingest/ensure-database.js';
 import { machineFault } from './ingest/publishing/machine-fault.js';
@@ -31,7 +31,9 @@ async function main(): Promise<void> {
   const log = createLog(environment.logLevel);
   await bringUpToDate(log);
   try {
-    closeOnSignals(await startServer({ environment, schema, log }), log);
+    const server = await startServer({ environment, schema, log });
+    closeOnSignals(server, log);
+    if (process.env['npm_lifecycle_event'] !== undefined) closeWhenOrphaned(server, log);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
