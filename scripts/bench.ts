@@ -4,6 +4,7 @@ import { compareHotGet } from './bench/comparisons/hot-get.js';
 import { measureIngest } from './bench/comparisons/ingest-scaling.js';
 import { compareSearchAndSuggest } from './bench/comparisons/search-and-suggest.js';
 import { measureServerStart } from './bench/comparisons/server-start.js';
+import { compareSolvedAttacks } from './bench/comparisons/solved-attacks.js';
 import { compareVariedPosts } from './bench/comparisons/varied-posts.js';
 import { isMet } from './bench/measuring/ratio.js';
 import { printRows } from './bench/measuring/result-table.js';
@@ -16,6 +17,7 @@ const BENCHMARKS: ReadonlyMap<string, (bench: Bench) => Promise<void>> = new Map
   ['ingest', measureIngest],
   ['start', measureServerStart],
   ['search', compareSearchAndSuggest],
+  ['attack', compareSolvedAttacks],
 ]);
 
 const USAGE = `Usage: npm run bench -- [--quick] [${[...BENCHMARKS.keys()].join('|')} ...]
