@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path';
 import { projectRoot } from '../api/environment.js';
 import { type IngestCommand, readCommandLine } from './ingest/command-line.js';
+import { faultInWords } from './ingest/faults-in-words.js';
 import { machineFault } from './ingest/publishing/machine-fault.js';
 import { terminalProgress } from './ingest/publishing/progress.js';
 import { printReport } from './ingest/publishing/report.js';
+import { printable, printableLines } from './ingest/reading/printable.js';
 import { runIngest } from './ingest/run-ingest.js';
 
 /** How long a second ingest waits for the first. */
@@ -14,7 +16,7 @@ const EXIT = { done: 0, refused: 1, usage: 2 } as const;
 async function main(argv: readonly string[]): Promise<number> {
   const line = readCommandLine(argv);
   if (line.kind === 'help') process.stdout.write(line.text);
-  if (line.kind === 'usage') process.stderr.write(line.text);
+  if (line.kind === 'usage') process.stderr.write(printableLines(line.text));
   return line.kind === 'command' ? ingest(line.command) : line.kind === 'help' ? EXIT.done : EXIT.usage;
 }
 
@@ -38,10 +40,19 @@ async function ingest(command: IngestCommand): Promise<number> {
     process.stdout.write(`${command.json ? JSON.stringify(report, null, 2) : printReport(report)}\n`);
     return report.outcome === 'REFUSED' ? EXIT.refused : EXIT.done;
   } catch (error) {
-    const fault = machineFault(error, database) ?? (error instanceof Error ? error.message : String(error));
-    process.stderr.write(`error: ${fault}\n`);
+    const fault = machineFault(error, database) ?? faultInWords(error);
+    process.stderr.write(`error: ${printable(fault)}\n`);
     return EXIT.refused;
   }
 }
 
-process.exitCode = await main(process.argv.slice(2));
+/** A reader that has gone, as behind `| head`, is no fault: what was published is published. */
+process.stdout.on('error', (error) => {
+  if ('code' in error && error.code === 'EPIPE') return;
+  process.stderr.write(`error: the report can't be written: ${faultInWords(error)}.\n`);
+  process.exitCode = EXIT.refused;
+});
+process.stderr.on('error', () => {});
+
+const code = await main(process.argv.slice(2));
+process.exitCode ??= code;

@@ -1,10 +1,13 @@
 import { Command, CommanderError, Option } from 'commander';
 import type { SourceOptions } from './publishing/inputs.js';
 import { AUTHORITY_WORDS, calendarDate } from './reading/describe-source.js';
+import { isPrintable } from './reading/printable.js';
 
 export interface IngestCommand {
   /** Null when none were given. */
   readonly paths: readonly string[] | null;
+  /** Folders of card sets; null when nothing was said of them, empty when they are to be left out from now on. */
+  readonly cardPaths: readonly string[] | null;
   readonly only: boolean;
   readonly options: SourceOptions;
   readonly strict: boolean;
@@ -25,6 +28,12 @@ export function readCommandLine(argv: readonly string[]): CommandLine {
   const program = new Command('npm run ingest --')
     .description('Builds the rules database from glossary text. Paths are added to the data of the project.')
     .argument('[paths...]', 'files or folders; none: those of the last run')
+    .option(
+      '--cards <folder>',
+      'card sets of LackeyCCG to add, a folder or a file; may be repeated',
+      collected,
+    )
+    .option('--no-cards', 'leave out the card sets of the last run')
     .option('--only', 'leave the data of the project out')
     .option('--title <title>', 'title of the source; for one file')
     .option('--edition <edition>', 'edition of the sources')
@@ -50,7 +59,12 @@ export function readCommandLine(argv: readonly string[]): CommandLine {
   return interpret(program.args, program.opts());
 }
 
+function collected(path: string, before: readonly string[] | false = false): readonly string[] {
+  return before === false ? [path] : [...before, path];
+}
+
 interface ParsedOptions {
+  readonly cards?: readonly string[] | false;
   readonly only?: true;
   readonly title?: string;
   readonly edition?: string;
@@ -73,13 +87,15 @@ function labelFault(label: string | undefined, most: number): string | null {
   if (label === undefined) return null;
   if (label.trim() === '') return 'is empty';
   if (label.trim().length > most) return `has ${label.trim().length} characters; at most ${most} are taken`;
-  return /\p{Cc}/u.test(label) ? 'must be one line without control characters' : null;
+  return isPrintable(label) ? null : 'must be one line without control characters or marks of direction';
 }
 
 function interpret(paths: readonly string[], options: ParsedOptions): CommandLine {
   const usage = (text: string): CommandLine => ({ kind: 'usage', text: `error: ${text}\n` });
   const describes = ['title', 'edition', 'published', 'authority'] as const;
   const described = describes.find((name) => options[name] !== undefined);
+  const cardPaths = options.cards === false ? [] : (options.cards ?? null);
+  if (paths.includes('') || cardPaths?.includes('') === true) return usage('one of the paths is empty');
   if (options.only === true && paths.length === 0) return usage('--only needs at least one file or folder');
   if (described !== undefined && paths.length === 0)
     return usage(`--${described} describes files: name at least one`);
@@ -97,6 +113,7 @@ function interpret(paths: readonly string[], options: ParsedOptions): CommandLin
     kind: 'command',
     command: {
       paths: paths.length === 0 ? null : paths,
+      cardPaths,
       only: options.only ?? false,
       options: {
         title: options.title?.trim() ?? null,

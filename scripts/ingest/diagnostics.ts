@@ -1,4 +1,5 @@
 import type { DiagnosticRecord, Severity } from '../../api/knowledge-base/records.js';
+import { printable } from './reading/printable.js';
 
 interface CodeEntry {
   readonly severity: Severity;
@@ -11,7 +12,7 @@ export const DIAGNOSTIC_CODES = {
   UNREADABLE_INPUT: {
     severity: 'ERROR',
     meaning:
-      'The path does not exist, is no regular file, or may not be read. Correct the path or its rights.',
+      "The path does not exist, is no regular file, may not be read, has a name that can't be shown, or is a folder without files. Correct the path, its name or its rights.",
   },
   BINARY_INPUT: {
     severity: 'ERROR',
@@ -26,12 +27,17 @@ export const DIAGNOSTIC_CODES = {
   BAD_MANIFEST: {
     severity: 'ERROR',
     meaning:
-      'The manifest beside the files does not have the expected fields. Correct it as the message says.',
+      "The manifest beside the files can't be read or does not have the expected fields. Correct it as the message says.",
   },
   NO_ENTRIES: {
     severity: 'ERROR',
     meaning:
       'No glossary entry was recognised in the file. Check that it is in one of the forms described in this page.',
+  },
+  NO_CARDS: {
+    severity: 'ERROR',
+    meaning:
+      'No card was found in the folder that `--cards` names. Check that it holds the set files of LackeyCCG as this page describes them.',
   },
   CONFLICTING_TEXT: {
     severity: 'ERROR',
@@ -72,6 +78,31 @@ export const DIAGNOSTIC_CODES = {
     meaning:
       'Another source of the same edition prints this entry with other quotes, dashes or spaces: its sentences are not listed as occurrences.',
   },
+  NO_CARD_SET: {
+    severity: 'WARNING',
+    meaning:
+      'The file beside the card sets is none and was left out: its first line does not name the columns of one, or it is over a limit.',
+  },
+  DAMAGED_ROW: {
+    severity: 'WARNING',
+    meaning:
+      "The row of a card set can't be read as a card and was left out: too few or too many fields, cut off, control characters, no name, an unknown side. Correct the row.",
+  },
+  DOUBTFUL_ROW: {
+    severity: 'WARNING',
+    meaning:
+      'The row of a card set was read, but something in it is not as it should be; the message says how it was taken. Correct the row.',
+  },
+  CONFLICTING_CARD: {
+    severity: 'WARNING',
+    meaning:
+      'Two sets print the same card with other facts or another text. The message says which counts; give the sets their dates in a manifest if it should be the other.',
+  },
+  UNREAD_ABILITY: {
+    severity: 'WARNING',
+    meaning:
+      "A piece of card text looks like a keyword ability and can't be read as one: it is kept as text. Check its spelling.",
+  },
   MIXED_ENCODING: {
     severity: 'WARNING',
     meaning:
@@ -107,6 +138,7 @@ export interface Place {
   readonly column?: number;
 }
 
+/** On one line whatever it quotes. */
 export function diagnostic(
   code: DiagnosticCode,
   message: string,
@@ -115,8 +147,8 @@ export function diagnostic(
   return {
     severity: DIAGNOSTIC_CODES[code].severity,
     code,
-    message,
-    file: place?.file ?? null,
+    message: printable(message.replace(/\s+/g, ' ')),
+    file: place === null ? null : printable(place.file),
     line: place?.line ?? null,
     column: place?.column ?? null,
   };

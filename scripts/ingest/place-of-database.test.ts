@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -81,6 +82,25 @@ describe('the place of the database', () => {
       expect(files()).toContain('rules.db.unusable-2');
     },
   );
+
+  it.each<readonly [string, () => void]>([
+    ['a folder', () => mkdirSync(project.database)],
+    ['a pipe', () => execFileSync('mkfifo', [project.database])],
+    ['a link to a device', () => symlinkSync('/dev/null', project.database)],
+  ])('that is %s is refused, and nothing is put beside it', async (_what, prepare) => {
+    prepare();
+    const before = files();
+    await expect(publishAgain()).rejects.toThrow(/is not a file.*--out/);
+    expect(files()).toEqual(before);
+  });
+
+  it.each<readonly [string, (lock: string) => void]>([
+    ['a folder', (lock) => mkdirSync(lock)],
+    ['a pipe', (lock) => execFileSync('mkfifo', [lock])],
+  ])('whose lock is %s is not waited for', async (_what, prepare) => {
+    prepare(`${project.database}.lock`);
+    await expect(publishAgain()).rejects.toThrow(/rules\.db\.lock, the lock.*it is not a file\. Remove it/);
+  });
 
   it('that is a link stays one; the file it leads to is replaced', async () => {
     await project.ingest();

@@ -42,14 +42,13 @@ const ledgerSchema = z.strictObject({
 
 /** Reads the text of `data/ruling-ids.json`. Throws when it is damaged: ids must not be given anew because a file was. */
 export function parseLedger(text: string): Ledger {
-  const parsed = ledgerSchema.safeParse(JSON.parse(text));
-  if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
-  for (const [id, { supersededBy }] of Object.entries(parsed.data.rulings)) {
-    const unknown = supersededBy?.find((one) => parsed.data.rulings[one] === undefined);
+  const { rulings } = ledgerSchema.parse(JSON.parse(text));
+  for (const [id, { supersededBy }] of Object.entries(rulings)) {
+    const unknown = supersededBy?.find((one) => rulings[one] === undefined);
     if (unknown !== undefined) throw new Error(`${id} is superseded by ${unknown}, which is not there`);
   }
   return new Map(
-    Object.entries(parsed.data.rulings).map(([id, entry]) => [
+    Object.entries(rulings).map(([id, entry]) => [
       id,
       {
         text: entry.text,

@@ -1,4 +1,4 @@
-import { DOUBLE_QUOTES, readQuotation } from './quotation.js';
+import { DOUBLE_QUOTES, readQuotation } from '../../../api/knowledge-base/quotation.js';
 
 export interface DefinitionsFound {
   /** The quoted definitions without their quotes; empty where the text quotes none. */

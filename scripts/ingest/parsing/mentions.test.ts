@@ -51,8 +51,15 @@ describe('used as a name, they are', () => {
   test.each([
     ['with a capital in mid sentence', 'Power gained from Stack counts.', ['stack']],
     ['at the start, where a verb follows', "Switch doesn't allow units to change arenas.", ['switch']],
+    ['at the start, where a value follows', 'Pilot X is printed. Stack 2 is as well.', ['pilot', 'stack']],
     ['at the start, where a list follows', 'Pilot and Stack abilities count.', ['pilot', 'stack']],
   ])('%s', (_how, text, slugs) => {
     expect(find(text)).toEqual(slugs);
   });
+});
+
+test('very many mentions in one text take time in proportion', () => {
+  const started = performance.now();
+  expect(find('Pilot X: '.repeat(100_000))).toEqual(['pilot']);
+  expect(performance.now() - started).toBeLessThan(10_000);
 });

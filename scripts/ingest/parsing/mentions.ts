@@ -29,7 +29,10 @@ interface Word {
 const WORD = /[\p{L}\p{N}]+(?:['\u2019-][\p{L}\p{N}]+)*/gu;
 /** What may follow a keyword that opens a sentence, where its capital proves nothing. */
 const USED_AS_NAME =
-  /^(?: (?:x|[+-]?\d+)\b|,| (?:and|or) \p{Lu}| (?:abilit|effect|damage|is|isn|does|doesn|can|cannot|applies|works|has|have|overrides|value|cost|dice))/u;
+  /^(?: (?:X|[+-]?\d+)\b|,| (?:and|or) \p{Lu}| (?:abilit|effect|damage|is|isn|does|doesn|can|cannot|applies|works|has|have|overrides|value|cost|dice))/u;
+
+/** Characters on each side of a word that tell whether it is used as a name. */
+const SEEN_AROUND = 40;
 
 /**
  * Names match in all their word forms ("intercepting", "Critical Hits"); the longest name wins ("Double Strike"). A name that is also
@@ -83,10 +86,10 @@ function matchesAt(text: string, words: readonly Word[], index: number, pattern:
 function isUsedAsName(text: string, words: readonly Word[], index: number): boolean {
   const word = words[index] as Word;
   if (!/^\p{Lu}/u.test(word.printed)) return false;
-  const before = text.slice(0, word.start).trimEnd();
+  const before = text.slice(Math.max(0, word.start - SEEN_AROUND), word.start).trimEnd();
   const opensSentence =
     before === '' || /[.!?:;]["\u201D)\]]*$/.test(before) || /(?:^|[.!?]\s)["\u201C(]$/.test(before);
-  return !opensSentence || USED_AS_NAME.test(foldCaseKept(text.slice(word.end, word.end + 40)));
+  return !opensSentence || USED_AS_NAME.test(foldCaseKept(text.slice(word.end, word.end + SEEN_AROUND)));
 }
 
 function foldCaseKept(text: string): string {

@@ -1,6 +1,6 @@
 import { split } from 'sentence-splitter';
+import { closedGroups, showingOnlyEnds } from '../../../api/knowledge-base/sentence-ends.js';
 import { ITEM_MARK } from './lines.js';
-import { closedGroups, showingOnlyEnds } from './sentence-ends.js';
 
 /** One sentence and its place in the text it was cut from; `text.slice(start, end)` is the sentence. */
 export interface Sentence {

@@ -1,5 +1,5 @@
+import { DOUBLE_QUOTES, readQuotation } from '../../../api/knowledge-base/quotation.js';
 import type { Activation, KeywordNature, StackingClass } from '../../../api/knowledge-base/records.js';
-import { DOUBLE_QUOTES, readQuotation } from './quotation.js';
 
 /** What the phrase between heading and definition says: 'A cumulative ability triggered during the pending damage POP that means'. */
 export interface TypePhrase {

@@ -41,6 +41,7 @@ export function composeReport(reported: Reported): IngestReport {
     totals: {
       sources: content.sources.length,
       keywords: content.keywords.length,
+      cards: content.cards.length,
       rulings: currentRulings(content),
       errors: count('ERROR'),
       warnings: count('WARNING'),
@@ -63,7 +64,7 @@ export function lockedOutReport(database: string, file: string, holder: LockHold
     revision: null,
     previousRevision: null,
     sources: [],
-    totals: { sources: 0, keywords: 0, rulings: 0, errors: 1, warnings: 0, infos: 0 },
+    totals: { sources: 0, keywords: 0, cards: 0, rulings: 0, errors: 1, warnings: 0, infos: 0 },
     diagnostics: [],
     notes: [`${who} holds the lock of ${file}. Wait for it to end, then run again.`],
   };

@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { CARD_FILE } from '../reading/card-facts.js';
+import { dataFilesBelow, readDataBytes } from '../reading/read-data-file.js';
 
 /** What the operator said about his files on the command line; null where he said nothing. */
 export interface SourceOptions {
@@ -23,6 +25,8 @@ export interface Inputs {
   readonly only: boolean;
   /** Absolute: an operator's files are found again by `npm start`. */
   readonly paths: readonly string[];
+  /** Of card sets, absolute. */
+  readonly cardPaths: readonly string[];
   readonly options: SourceOptions;
   readonly added: readonly { readonly path: string; readonly sha256: string }[];
 }
@@ -33,6 +37,7 @@ const inputsSchema = z.object({
   ledger: z.array(z.string()),
   only: z.boolean(),
   paths: z.array(z.string()),
+  cardPaths: z.array(z.string()).default([]),
   options: z.object({
     title: z.string().nullable(),
     edition: z.string().nullable(),
@@ -59,14 +64,9 @@ export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
 
 /** Hash of everything below `data/` that the content is made of, the ledger aside. */
 export function projectDataHash(dataFolder: string): string {
-  const sources = join(dataFolder, 'sources');
-  const files = [
-    ...readdirSync(sources)
-      .sort()
-      .map((file) => join(sources, file)),
-    ...['keywords.yaml', 'timing-windows.yaml'].map((file) => join(dataFolder, file)),
-  ];
-  return hashOf(...files.flatMap((file) => [file.slice(dataFolder.length), readFileSync(file)]));
+  const cards = existsSync(join(dataFolder, CARD_FILE)) ? [CARD_FILE] : [];
+  const files = [...dataFilesBelow(dataFolder, 'sources'), ...cards, 'keywords.yaml', 'timing-windows.yaml'];
+  return hashOf(...files.flatMap((file) => [file, readDataBytes(dataFolder, file) ?? 'too large']));
 }
 
 /** Hash of the ingest itself and of what it takes from the knowledge base: another program may build another database. */
@@ -75,10 +75,11 @@ export function codeHash(): string {
   const folders = [
     here,
     join(here, '..'),
-    ...['building', 'editions', 'parsing', 'reading'].map((name) => join(here, '..', name)),
+    ...['building', 'cards', 'editions', 'parsing', 'reading'].map((name) => join(here, '..', name)),
   ];
   const knowledgeBase = join(here, '..', '..', '..', 'api', 'knowledge-base');
-  const files = [...folders, knowledgeBase]
+  const notation = join(here, '..', '..', '..', 'engine', 'notation');
+  const files = [...folders, knowledgeBase, notation]
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
       readdirSync(folder)

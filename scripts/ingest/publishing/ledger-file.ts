@@ -1,7 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Ledger, parseLedger, printLedger } from '../editions/ledger.js';
+import { faultInWords } from '../faults-in-words.js';
+import { readDataFileIfAny } from '../reading/read-data-file.js';
 import { type StagedFile, stageFile } from './staged-file.js';
+
+const FILE = 'ruling-ids.json';
 
 export interface LedgerFile {
   readonly ledger: Ledger;
@@ -10,20 +13,18 @@ export interface LedgerFile {
 }
 
 export function ledgerPath(dataFolder: string): string {
-  return join(dataFolder, 'ruling-ids.json');
+  return join(dataFolder, FILE);
 }
 
 /** Throws when the ledger is there and damaged: giving ids anew would break every link to a ruling. */
 export function readLedger(dataFolder: string): LedgerFile {
-  const path = ledgerPath(dataFolder);
-  if (!existsSync(path)) return { ledger: new Map(), text: '' };
-  const text = readFileSync(path, 'utf8');
+  const text = readDataFileIfAny(dataFolder, FILE);
+  if (text === null) return { ledger: new Map(), text: '' };
   try {
     return { ledger: parseLedger(text), text };
   } catch (error) {
-    const found = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `data/ruling-ids.json is damaged: ${found}. Restore it from git; it must not be made anew.`,
+      `data/${FILE} is damaged: ${faultInWords(error)}. Restore it from git; it must not be made anew.`,
     );
   }
 }

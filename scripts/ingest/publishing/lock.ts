@@ -1,5 +1,7 @@
+import { statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import Database from 'better-sqlite3';
+import { faultInWords } from '../faults-in-words.js';
 import { machineFault } from './machine-fault.js';
 
 export interface LockHolder {
@@ -49,6 +51,8 @@ export async function acquireLock(
 
 function openLock(path: string): Database.Database {
   try {
+    // SQLite would read a pipe and blame the disk.
+    if (statSync(path, { throwIfNoEntry: false })?.isFile() === false) throw new Error('it is not a file');
     return new Database(path, { timeout: 0 });
   } catch (error) {
     throw lockFault(error, path);
@@ -91,7 +95,7 @@ function lockFault(error: unknown, path: string): Error {
   const message = /^SQLITE_(?:NOTADB|CORRUPT)/.test(codeOf(error))
     ? `${path} is no lock of an ingest, or is damaged: remove it and run again.`
     : (machineFault(error, path) ??
-      `${path} can't be opened: ${error instanceof Error ? error.message : String(error)}`);
+      `${path}, the lock of the ingest, can't be opened: ${faultInWords(error)}. Remove it and run again.`);
   return new Error(message, { cause: error });
 }
 

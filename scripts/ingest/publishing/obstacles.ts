@@ -17,13 +17,14 @@ export function obstaclesTo(
 }
 
 /**
- * Fewer keywords or rulings mean, most often, that a source was lost or cut off. What counts of rulings is how many stand in the
+ * Fewer keywords, cards or rulings mean, most often, that a source was lost or cut off. What counts of rulings is how many stand in the
  * sources, not how many are current: a newer edition that says less loses none of them.
  */
 function shrinksFrom(before: Content, now: Content): readonly string[] {
   return (
     [
       ['keywords', before.keywords.length, now.keywords.length],
+      ['cards', before.cards.length, now.cards.length],
       ['rulings in the sources', printedRulings(before), printedRulings(now)],
     ] as const
   )

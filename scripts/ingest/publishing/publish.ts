@@ -29,6 +29,9 @@ function setAside(path: string): string {
   return aside;
 }
 
+const ADVICE =
+  'Nothing was published and the old database stays. Try again; if it happens again, report it with the sources.';
+
 function verify(path: string, build: StoredBuild): void {
   const stored = readDatabase(path);
   const texts = new Map(stored.content.sources.map(({ id, text }) => [id, text]));
@@ -36,10 +39,13 @@ function verify(path: string, build: StoredBuild): void {
     for (const { source, start, end } of occurrences) {
       const found = texts.get(source)?.slice(start, end);
       if (found !== text)
-        throw new Error(`${id} does not stand at ${source}:${start}-${end} (found ${JSON.stringify(found)})`);
+        throw new Error(
+          `${id} does not stand at ${source}:${start}-${end} (found ${JSON.stringify(found)}). ${ADVICE}`,
+        );
     }
   }
-  if (!isDeepStrictEqual(stored, build)) throw new Error('what was stored differs from what was built');
+  if (!isDeepStrictEqual(stored, build))
+    throw new Error(`What was stored differs from what was built. ${ADVICE}`);
 }
 
 function removeDatabase(path: string): void {

@@ -19,7 +19,7 @@ const REPORT: IngestReport = {
       warnings: 1,
     },
   ],
-  totals: { sources: 1, keywords: 2, rulings: 7, errors: 0, warnings: 1, infos: 0 },
+  totals: { sources: 1, keywords: 2, cards: 3, rulings: 7, errors: 0, warnings: 1, infos: 0 },
   diagnostics: [
     diagnostic('UNCLOSED_QUOTE', 'Gale: never closed.', { file: 'winds.txt', line: 3, column: 14 }),
   ],
@@ -30,7 +30,9 @@ describe('the printed report', () => {
   it('has a table row for each source, totals, and what each diagnostic asks for', () => {
     const lines = printReport(REPORT).split('\n');
     expect(lines.find((line) => line.includes('│ winds'))).toMatch(/Winds.*GLOSSARY.*-.*OFFICIAL.*2.*7.*1/);
-    expect(lines).toContain('1 sources, 2 keywords, 7 current rulings; 0 errors, 1 warnings, 0 remarks');
+    expect(lines).toContain(
+      '1 sources, 2 keywords, 3 cards, 7 current rulings; 0 errors, 1 warnings, 0 remarks',
+    );
     const at = lines.indexOf('WARNING UNCLOSED_QUOTE winds.txt:3:14: Gale: never closed.');
     expect(lines[at + 1]).toMatch(/^ {4}.*Add the closing quote\.$/);
     expect(lines).toContain('A note.');

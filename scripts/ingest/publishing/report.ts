@@ -1,6 +1,7 @@
 import Table from 'cli-table3';
 import type { Authority, DiagnosticRecord, SourceKind } from '../../../api/knowledge-base/records.js';
 import { DIAGNOSTIC_CODES, type DiagnosticCode } from '../diagnostics.js';
+import { printableLines } from '../reading/printable.js';
 
 export interface SourceRow {
   readonly id: string;
@@ -26,6 +27,7 @@ export interface IngestReport {
   readonly totals: {
     readonly sources: number;
     readonly keywords: number;
+    readonly cards: number;
     readonly rulings: number;
     readonly errors: number;
     readonly warnings: number;
@@ -39,19 +41,21 @@ export interface IngestReport {
 /** More lines than this help nobody at a terminal; `--json` has them all. */
 const MOST_LINES = 200;
 
+/** Nothing in it steers the terminal, whatever titles and paths hold. */
 export function printReport(report: IngestReport): string {
   const { totals } = report;
   const shown = report.diagnostics.slice(0, MOST_LINES);
   const hidden = report.diagnostics.length - shown.length;
-  return [
+  const parts = [
     ...(report.sources.length > 0 ? [sourceTable(report.sources)] : []),
-    `${totals.sources} sources, ${totals.keywords} keywords, ${totals.rulings} current rulings; ` +
+    `${totals.sources} sources, ${totals.keywords} keywords, ${totals.cards} cards, ${totals.rulings} current rulings; ` +
       `${totals.errors} errors, ${totals.warnings} warnings, ${totals.infos} remarks`,
     ...shown.map(printDiagnostic),
     ...(hidden > 0 ? [`... and ${hidden} more: run again with --json to see them all`] : []),
     ...report.notes,
     conclusion(report),
-  ].join('\n');
+  ];
+  return printableLines(parts.join('\n'));
 }
 
 function sourceTable(rows: readonly SourceRow[]): string {

@@ -1,10 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Content } from '../../../api/knowledge-base/records.js';
 import type { Ledger } from '../editions/ledger.js';
 import { compareText } from '../editions/source.js';
+import { faultInWords } from '../faults-in-words.js';
+import { readDataFileIfAny } from '../reading/read-data-file.js';
 import { type StagedFile, stageFile } from './staged-file.js';
+
+const FILE = 'revisions.json';
 
 const ids = z.array(z.string());
 const revisionEntry = z.strictObject({
@@ -27,23 +30,17 @@ const revisionEntry = z.strictObject({
 export type RevisionEntry = z.infer<typeof revisionEntry>;
 
 export function revisionLogPath(dataFolder: string): string {
-  return join(dataFolder, 'revisions.json');
+  return join(dataFolder, FILE);
 }
 
 /** Oldest first. */
 export function readRevisionLog(dataFolder: string): readonly RevisionEntry[] {
-  const path = revisionLogPath(dataFolder);
-  if (!existsSync(path)) return [];
+  const text = readDataFileIfAny(dataFolder, FILE);
+  if (text === null) return [];
   try {
-    return z.array(revisionEntry).parse(JSON.parse(readFileSync(path, 'utf8')));
+    return z.array(revisionEntry).parse(JSON.parse(text));
   } catch (error) {
-    const found =
-      error instanceof z.ZodError
-        ? z.prettifyError(error)
-        : error instanceof Error
-          ? error.message
-          : String(error);
-    throw new Error(`data/revisions.json is damaged: ${found}. Restore it from git.`);
+    throw new Error(`data/${FILE} is damaged: ${faultInWords(error)}. Restore it from git.`);
   }
 }
 

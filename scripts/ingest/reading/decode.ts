@@ -20,19 +20,30 @@ const UTF16_MARKS: readonly (readonly [number, number])[] = [
  * characters. What has NUL or other control characters is no text.
  */
 export function decode(bytes: Uint8Array): Decoded {
-  if (UTF16_MARKS.some(([first, second]) => bytes[0] === first && bytes[1] === second)) {
+  if (isUtf16(bytes)) {
     return { ok: false, reason: 'it is UTF-16; save it as UTF-8' };
   }
-  const utf8 = decodeUtf8(bytes);
-  const text = utf8 ?? decodeWindows1252(bytes);
+  const { text, encoding } = decodePiece(bytes);
   const control = controlCharacter(text);
   if (control !== null) return { ok: false, reason: `it holds the control character ${control}` };
   return {
     ok: true,
     text,
-    encoding: utf8 === null ? 'windows-1252' : 'UTF-8',
-    mixed: utf8 === null && MOJIBAKE.test(text),
+    encoding,
+    mixed: encoding === 'windows-1252' && MOJIBAKE.test(text),
   };
+}
+
+export function isUtf16(bytes: Uint8Array): boolean {
+  return UTF16_MARKS.some(([first, second]) => bytes[0] === first && bytes[1] === second);
+}
+
+/** The same without looking for what is no text: for a piece of a file that has to be judged by itself. */
+export function decodePiece(bytes: Uint8Array): { readonly text: string; readonly encoding: Encoding } {
+  const utf8 = decodeUtf8(bytes);
+  return utf8 === null
+    ? { text: decodeWindows1252(bytes), encoding: 'windows-1252' }
+    : { text: utf8, encoding: 'UTF-8' };
 }
 
 function decodeUtf8(bytes: Uint8Array): string | null {
@@ -50,7 +61,7 @@ function decodeWindows1252(bytes: Uint8Array): string {
 }
 
 /** Tab, line feed, form feed and carriage return are text; a C1 control (NEL aside) means that the bytes were no text at all. */
-function controlCharacter(text: string): string | null {
+export function controlCharacter(text: string): string | null {
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
     if (code >= 0x20 && code !== 0x7f && (code < 0x80 || code > 0x9f || code === 0x85)) continue;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Authority, SourceKind } from '../../../api/knowledge-base/records.js';
+import { isPrintable } from './printable.js';
 
 /** What is said about a source beside its text, by a manifest or by options; null where nothing is said. */
 export interface SourceDescription {
@@ -22,12 +23,12 @@ export const NOTHING_SAID: SourceDescription = {
 };
 
 const line = (most: number) =>
-  z.coerce
+  z
     .string()
     .trim()
     .min(1)
     .max(most)
-    .regex(/^[^\p{Cc}]*$/u, 'expected one line without control characters');
+    .refine(isPrintable, 'expected one line without control characters or marks of direction');
 
 /** A calendar date that exists: 2026-02-30 does not. */
 export const calendarDate = z

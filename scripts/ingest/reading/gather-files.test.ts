@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { gatherFiles } from './gather-files.js';
+import { LIMITS } from './limits.js';
 
 let folder: string;
 beforeEach(() => {
@@ -60,18 +62,6 @@ test('a manifest beside the files describes them', () => {
   expect(gather('a.txt').files).toMatchObject([expected]);
 });
 
-test.each([
-  ['an unknown field', 'sources: [{file: a.txt, edtion: 7}]', 'BAD_MANIFEST'],
-  ['a date that does not exist', 'sources: [{file: a.txt, published: 2026-02-30}]', 'BAD_MANIFEST'],
-  ['a file outside its folder', 'sources: [{file: ../../etc/passwd}]', 'BAD_MANIFEST'],
-  ['broken YAML', 'sources: [{', 'BAD_MANIFEST'],
-  ['a file that is not there', 'sources: [{file: b.txt}]', 'UNREADABLE_INPUT'],
-])('a manifest with %s is an error', (_what, manifest, code) => {
-  write('a.txt', '1');
-  write('manifest.yaml', manifest);
-  expect(gather('.').diagnostics).toMatchObject([{ code, severity: 'ERROR' }]);
-});
-
 test('a path that is not there, or is no file, is an error', () => {
   expect(gather('none.txt').diagnostics).toMatchObject([{ code: 'UNREADABLE_INPUT', file: 'none.txt' }]);
   expect(gatherFiles(['/dev/null'], 'added').diagnostics).toMatchObject([{ code: 'UNREADABLE_INPUT' }]);
@@ -81,4 +71,59 @@ test('links to folders are not followed: they may go in circles', () => {
   write('a.txt', '1');
   symlinkSync(folder, join(folder, 'again'));
   expect(idsOf('.')).toEqual(['a']);
+});
+
+test.each([
+  ['a control character', 'a\u001B[31m.txt'],
+  ['a line feed', 'a\nb.txt'],
+  ['a mark that turns the direction of reading', 'a\u202Etxt.exe'],
+  ['bytes that are no UTF-8', Buffer.from('a\u00FF.txt', 'latin1')],
+])('a name with %s is refused, and shown harmlessly', (_what, name) => {
+  writeFileSync(Buffer.concat([Buffer.from(`${folder}/`), Buffer.from(name)]), '1');
+  const { files, diagnostics } = gather('.');
+  expect(files).toEqual([]);
+  expect(diagnostics).toMatchObject([{ code: 'UNREADABLE_INPUT', file: expect.stringMatching(/^a\uFFFD/) }]);
+  expect(diagnostics[0]?.message).toMatch(/^[^\p{Cc}\u202E]+rename it\.$/u);
+});
+
+test('a folder whose name is refused is named once, not with each of its files', () => {
+  for (const name of ['a\u0007b/1.txt', 'a\u0007b/2.txt', 'c.txt']) write(name, name);
+  const { files, diagnostics } = gather('.');
+  expect(files.map(({ file }) => file)).toEqual(['c.txt']);
+  expect(diagnostics).toMatchObject([{ code: 'UNREADABLE_INPUT', file: 'a\uFFFDb' }]);
+});
+
+test('letters of any script are fine in names', () => {
+  for (const name of ['\u0428\u043B\u044E\u0437.txt', '\u7729\u6655.txt', 'e\u0301.txt', '..dots.txt'])
+    write(`in/${name}`, name);
+  expect(gather('in/e\u0301.txt', 'in').diagnostics).toEqual([]);
+});
+
+test('pipes are neither waited for nor read', () => {
+  write('a.txt', '1');
+  execFileSync('mkfifo', [join(folder, 'pipe.txt')]);
+  expect(idsOf('.')).toEqual(['a']);
+  expect(gather('pipe.txt').diagnostics).toMatchObject([{ code: 'UNREADABLE_INPUT', file: 'pipe.txt' }]);
+  write('manifest.yaml', 'sources: [{file: pipe.txt}]');
+  expect(gather('.').diagnostics).toMatchObject([{ code: 'UNREADABLE_INPUT', file: 'pipe.txt' }]);
+});
+
+test('a folder that holds nothing to read is an error: its owner thinks that it was added', () => {
+  mkdirSync(join(folder, 'empty'));
+  expect(gather('empty').diagnostics).toMatchObject([{ code: 'UNREADABLE_INPUT', file: 'empty' }]);
+});
+
+test('a folder whose path is so long that nothing in it can be named is an error as well', () => {
+  const room = 4_088 - folder.length;
+  const deep = `${'/'.concat('d'.repeat(199)).repeat(Math.floor(room / 200))}/${'e'.repeat(room % 200)}`;
+  mkdirSync(`${folder}${deep}`, { recursive: true });
+  expect(gather(deep).diagnostics).toMatchObject([{ code: 'UNREADABLE_INPUT' }]);
+});
+
+test('a file over the limit is an error, and not read', () => {
+  write('a.txt', '');
+  truncateSync(join(folder, 'a.txt'), LIMITS.fileBytes + 1);
+  const { files, diagnostics } = gather('.');
+  expect(files).toEqual([]);
+  expect(diagnostics).toMatchObject([{ code: 'OVERSIZED_INPUT', file: 'a.txt' }]);
 });

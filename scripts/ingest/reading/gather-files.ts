@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
-import { type Dirent, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { type Dirent, readdirSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
-import { parse as parseYaml } from 'yaml';
-import { z } from 'zod';
 import { slugOf } from '../../../api/knowledge-base/fold.js';
 import type { DiagnosticRecord } from '../../../api/knowledge-base/records.js';
-import { diagnostic } from '../diagnostics.js';
-import {
-  describe,
-  type ManifestEntry,
-  manifestSchema,
-  NOTHING_SAID,
-  type SourceDescription,
-} from './describe-source.js';
+import { type DiagnosticCode, diagnostic } from '../diagnostics.js';
+import { faultInWords } from '../faults-in-words.js';
+import { type ManifestEntry, NOTHING_SAID, type SourceDescription } from './describe-source.js';
 import { LIMITS } from './limits.js';
+import { isPrintable } from './printable.js';
+import { MANIFESTS, readManifest } from './read-manifest.js';
+import { readRegularFile } from './read-regular-file.js';
 
 /** A file to ingest. Its id and name hold nothing of the machine: the same on any. */
 export interface SourceFile {
@@ -37,8 +33,6 @@ interface Candidate {
   readonly file: string;
   readonly manifest: ManifestEntry | null;
 }
-
-const MANIFESTS = ['manifest.yaml', 'manifest.yml', 'manifest.json'];
 
 /** Reads what the paths name, folders with all their text files, and what manifests beside the files say about them. */
 export function gatherFiles(paths: readonly string[], origin: SourceFile['origin']): FilesGathered {
@@ -65,28 +59,26 @@ function candidatesAt(path: string, diagnostics: DiagnosticRecord[]): readonly C
     return [];
   }
   const folder = stats.isDirectory() ? path : dirname(path);
-  const manifest = readManifest(folder, diagnostics);
-  if (stats.isFile()) {
-    return [
-      {
-        path,
-        file: basename(path),
-        manifest: manifest.find((entry) => resolve(folder, entry.file) === path) ?? null,
-      },
-    ];
-  }
-  const listed = manifest.map((entry) => ({
-    path: resolve(folder, entry.file),
+  const manifest = readManifest(folder);
+  diagnostics.push(...manifest.diagnostics);
+  const listed = manifest.entries.map((entry) => ({
+    path: join(folder, entry.file),
     file: entry.file,
     manifest: entry,
   }));
-  const outside = listed.filter(({ path: at }) => relative(folder, at).startsWith('..'));
-  for (const { file } of outside)
-    diagnostics.push(diagnostic('BAD_MANIFEST', `${file} is outside the folder of its manifest.`));
+  if (stats.isFile())
+    return [listed.find((one) => one.path === path) ?? { path, file: basename(path), manifest: null }];
   const known = new Set(listed.map((candidate) => candidate.path));
   const found = filesBelow(folder, diagnostics).filter((at) => !known.has(at));
+  if (listed.length + found.length + diagnostics.length === 0) {
+    diagnostics.push(
+      diagnostic('UNREADABLE_INPUT', 'The folder holds no file; hidden ones and links are left out.', {
+        file: basename(folder),
+      }),
+    );
+  }
   return [
-    ...listed.filter((candidate) => !outside.includes(candidate)),
+    ...listed,
     ...found.map((at) => ({ path: at, file: relative(folder, at).replaceAll('\\', '/'), manifest: null })),
   ];
 }
@@ -98,11 +90,27 @@ function filesBelow(folder: string, diagnostics: DiagnosticRecord[]): readonly s
   for (let at = pending.pop(); at !== undefined && files.length <= LIMITS.files; at = pending.pop()) {
     for (const entry of listFolder(at, diagnostics)) {
       if (entry.name.startsWith('.') || (at === folder && MANIFESTS.includes(entry.name))) continue;
-      if (entry.isDirectory() && !entry.name.endsWith('_files')) pending.push(join(at, entry.name));
+      if (!isReadableName(entry.name)) diagnostics.push(unreadableName(entry.name));
+      else if (entry.isDirectory() && !entry.name.endsWith('_files')) pending.push(join(at, entry.name));
       else if (entry.isFile()) files.push(join(at, entry.name));
     }
   }
   return files.sort();
+}
+
+/** The mark stands where Node could not read the name; it does not find that file again. */
+function isReadableName(name: string): boolean {
+  return isPrintable(name) && !name.includes('\uFFFD');
+}
+
+function unreadableName(name: string): DiagnosticRecord {
+  return diagnostic(
+    'UNREADABLE_INPUT',
+    `The name of ${name} has characters that can't be shown: rename it.`,
+    {
+      file: name,
+    },
+  );
 }
 
 function listFolder(folder: string, diagnostics: DiagnosticRecord[]): readonly Dirent[] {
@@ -110,31 +118,11 @@ function listFolder(folder: string, diagnostics: DiagnosticRecord[]): readonly D
     return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
     diagnostics.push(
-      diagnostic('UNREADABLE_INPUT', `The folder can't be read: ${reason(error)}.`, {
+      diagnostic('UNREADABLE_INPUT', `The folder can't be read: ${faultInWords(error)}.`, {
         file: basename(folder),
       }),
     );
     return [];
-  }
-}
-
-function readManifest(folder: string, diagnostics: DiagnosticRecord[]): readonly ManifestEntry[] {
-  const file = MANIFESTS.find((name) => statOrNull(join(folder, name))?.isFile() === true);
-  if (file === undefined) return [];
-  const refuse = (message: string): readonly ManifestEntry[] => {
-    diagnostics.push(diagnostic('BAD_MANIFEST', message, { file }));
-    return [];
-  };
-  try {
-    const text = readFileSync(join(folder, file), 'utf8');
-    if (text.length > 1_000_000)
-      return refuse(`${file} has ${text.length} characters; at most 1,000,000 are read.`);
-    const parsed = manifestSchema.safeParse(parseYaml(text));
-    return parsed.success
-      ? parsed.data.sources.map(describe)
-      : refuse(`${file}: ${z.prettifyError(parsed.error)}`);
-  } catch (error) {
-    return refuse(`${file} can't be read: ${reason(error)}.`);
   }
 }
 
@@ -143,38 +131,33 @@ function readAll(
   origin: SourceFile['origin'],
   diagnostics: DiagnosticRecord[],
 ): readonly SourceFile[] {
-  let total = 0;
+  let left: number = LIMITS.totalBytes;
   return candidates.flatMap(({ path, file, manifest }) => {
-    const size = statOrNull(path)?.size ?? 0;
-    total += size;
-    if (size > LIMITS.fileBytes || total > LIMITS.totalBytes) {
-      const limit = size > LIMITS.fileBytes ? LIMITS.fileBytes : LIMITS.totalBytes;
-      diagnostics.push(
-        diagnostic('OVERSIZED_INPUT', `${file}: ${Math.max(size, total)} bytes; at most ${limit} are read.`, {
-          file,
-        }),
-      );
+    const refuse = (code: DiagnosticCode, message: string): readonly SourceFile[] => {
+      diagnostics.push(diagnostic(code, message, { file }));
+      return [];
+    };
+    if (!isReadableName(file)) {
+      diagnostics.push(unreadableName(file));
       return [];
     }
     try {
-      const bytes = readFileSync(path);
+      const bytes = readRegularFile(path, Math.min(left, LIMITS.fileBytes));
+      if (bytes === null) return refuse('OVERSIZED_INPUT', `${file} has ${tooLarge(left)}.`);
+      left -= bytes.length;
       const sha256 = createHash('sha256').update(bytes).digest('hex');
-      return [
-        {
-          id: manifest?.id ?? '',
-          file,
-          path,
-          origin,
-          description: manifest?.description ?? NOTHING_SAID,
-          bytes,
-          sha256,
-        },
-      ];
+      const description = manifest?.description ?? NOTHING_SAID;
+      return [{ id: manifest?.id ?? '', file, path, origin, description, bytes, sha256 }];
     } catch (error) {
-      diagnostics.push(diagnostic('UNREADABLE_INPUT', `${file} can't be read: ${reason(error)}.`, { file }));
-      return [];
+      return refuse('UNREADABLE_INPUT', `${file} can't be read: ${faultInWords(error)}.`);
     }
   });
+}
+
+function tooLarge(left: number): string {
+  return left < LIMITS.fileBytes
+    ? `with the files before it more than the ${LIMITS.totalBytes} bytes that are read in one run`
+    : `more than the ${LIMITS.fileBytes} bytes that are read of a file`;
 }
 
 /** Ids from file names; where two files would share one, the order of their content decides who gets the suffix. */
@@ -203,8 +186,4 @@ function statOrNull(path: string): Stats | null {
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
-}
-
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error);
 }

@@ -28,6 +28,7 @@ test('its title is its first heading', () => {
   expect(htmlToText('<nav>Home</nav><h1>K\u2019Kruhk <i>(B)</i></h1><h2>Keywords</h2>').title).toBe(
     'K\u2019Kruhk (B)',
   );
+  expect(htmlToText('<h1>K\u202E\u200B&shy;&#8237;ey</h1>').title).toBe('Key');
   expect(htmlToText('<p>One</p>').title).toBeNull();
 });
 

@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { type MappedText, type MappedTextBuilder, mappedTextBuilder } from './mapped-text.js';
+import { INVISIBLE } from './plain-text.js';
 
 type Node = DefaultTreeAdapterMap['node'];
 
@@ -126,7 +127,7 @@ function titleReader(): TitleReader {
     },
     leave(element) {
       if (element !== open) return;
-      title = collected.replace(/\s+/g, ' ').trim() || null;
+      title = collected.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim() || null;
       open = null;
       collected = '';
     },

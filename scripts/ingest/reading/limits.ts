@@ -4,6 +4,8 @@ export const LIMITS = {
   fileBytes: 32 * 1024 * 1024,
   /** Bytes of all files of one run. */
   totalBytes: 256 * 1024 * 1024,
+  /** Bytes of a manifest. */
+  manifestBytes: 1_000_000,
   /** Files of one run. */
   files: 5_000,
   /** UTF-16 units of one line of normalised text, and of one entry. */

@@ -20,6 +20,7 @@ describe('emphasis is removed and nothing else', () => {
     ['a ** b', 'a ** b'],
     ['one\r\ntwo\rthree', 'one\ntwo\nthree'],
     ['in\u200Bvisible\uFEFF', 'invisible'],
+    ['\u202Ano \u2067di\u200Erection\u2069\u202C', 'no direction'],
     ['\u201CIt\u2019s\u201D \u2013 \u00A7', '\u201CIt\u2019s\u201D \u2013 \u00A7'],
   ])('%j', (text, expected) => {
     expect(normal(text)).toBe(expected);

@@ -1,7 +1,7 @@
 import { editMapped, type MappedText, mappedTextBuilder } from './mapped-text.js';
 
 /**
- * Plain text to its normalised form: LF, no Markdown emphasis, no zero-width characters. All other characters stay as they are,
+ * Plain text to its normalised form: LF, no Markdown emphasis, no invisible characters. All other characters stay as they are,
  * typographic quotes and dashes included: rulings are quoted letter for letter.
  */
 export function normalisePlainText(decoded: string): MappedText {
@@ -22,7 +22,8 @@ function withLineFeeds(decoded: string): MappedText {
 
 /** Marks of quoted mail and of Markdown headings at the start of a line. */
 const LINE_MARKS = /^(?:>[> ]*(?=[ \n]|$)[ ]?|#{1,6} +(?=\S))/gm;
-const INVISIBLE = /(?:\u200B|\u200C|\u200D|\u2060|\uFEFF|\u00AD)+/g;
+export const INVISIBLE =
+  /(?:\u200B|\u200C|\u200D|\u200E|\u200F|[\u202A-\u202E]|\u2060|[\u2066-\u2069]|\uFEFF|\u00AD)+/g;
 
 /** A field behind a tab as spreadsheets save it: in quotes, with each quote in it doubled. */
 const QUOTED_FIELD = /(?<=\t)"(?=[^"\n\t]*"")(?:[^"\n\t]|"")*"(?=\t|\n|$)/g;
@@ -40,7 +41,7 @@ function withoutFieldQuotes(mapped: MappedText): MappedText {
   return edits.length === 0 ? mapped : editMapped(mapped, edits);
 }
 
-/** Removes what no reader sees: soft hyphens, zero-width spaces, byte order marks. */
+/** Removes what no reader sees: soft hyphens, zero-width spaces, marks of direction, byte order marks. */
 export function withoutInvisible(mapped: MappedText): MappedText {
   return cutAll(mapped, INVISIBLE);
 }

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { slugOf } from '../../../api/knowledge-base/fold.js';
 import type { ParameterKind, TimingWindowRecord } from '../../../api/knowledge-base/records.js';
+import { faultInWords } from '../faults-in-words.js';
 import { type NamedWindow, phraseWords } from '../parsing/timing.js';
+import { readDataFile } from './read-data-file.js';
 
 /** What people have judged about a keyword and no text states (`data/keywords.yaml`). */
 export interface KeywordFacts {
@@ -63,16 +63,19 @@ const windowFacts = z.array(
 /** Reads the reviewed facts. They are part of the project: a fault in them is a fault of the code, and throws. */
 export function readProjectFacts(dataFolder: string): ProjectFacts {
   const read = <T>(file: string, schema: z.ZodType<T>): T => {
-    const parsed = schema.safeParse(parseYaml(readFileSync(join(dataFolder, file), 'utf8')));
-    if (!parsed.success) throw new Error(`data/${file}: ${z.prettifyError(parsed.error)}`);
-    return parsed.data;
+    const text = readDataFile(dataFolder, file);
+    try {
+      return schema.parse(parseYaml(text));
+    } catch (error) {
+      throw new Error(`data/${file} is damaged: ${faultInWords(error)}. Correct it, or restore it from git.`);
+    }
   };
   const windows = read('timing-windows.yaml', windowFacts).toSorted((a, b) => a.order - b.order);
   const slugs = new Set(windows.map(({ slug }) => slug));
   const keywords = read('keywords.yaml', keywordFacts).map((facts) => {
     if (facts.timing !== undefined && facts.timing !== 'none' && !slugs.has(facts.timing)) {
       throw new Error(
-        `data/keywords.yaml: ${facts.name} has the timing window "${facts.timing}", which is not in timing-windows.yaml`,
+        `data/keywords.yaml: ${facts.name} has the timing window "${facts.timing}", which is not in timing-windows.yaml. Use one of ${[...slugs].join(', ')}, or none.`,
       );
     }
     return [slugOf(facts.name), interpret(facts)] as const;

@@ -128,6 +128,8 @@ describe('what is no glossary is refused with a reason', () => {
     ['other text', Buffer.from('Hello world. This is prose.'), 'NO_ENTRIES'],
     ['an empty file', Buffer.from(''), 'NO_ENTRIES'],
     ['a NUL byte', Buffer.from('Gale\0'), 'BINARY_INPUT'],
+    ['a page that spells an escape', Buffer.from('<p>Gale</p><p>Gale X: &#27;[31m</p>'), 'BINARY_INPUT'],
+    ['a page that spells a C1 control', Buffer.from('<p>Gale</p><p>Gale X: &#x81;</p>'), 'BINARY_INPUT'],
     ['a line that never ends', Buffer.from('x'.repeat(LIMITS.lineLength + 1)), 'OVERSIZED_INPUT'],
     ['a page nested too deep', Buffer.from('<div>'.repeat(2_000)), 'OVERSIZED_INPUT'],
   ])('%s', (_what, bytes, code) => {

@@ -5,7 +5,7 @@ import { findEntries } from '../parsing/find-entries.js';
 import { ITEM_MARK, type Line, linesOf } from '../parsing/lines.js';
 import type { EntriesFound, RawEntry } from '../parsing/raw-entry.js';
 import { type Entry, readEntry } from '../parsing/read-entry.js';
-import { decode } from './decode.js';
+import { controlCharacter, decode } from './decode.js';
 import { htmlDepth, htmlToText, isHtml, MAX_HTML_DEPTH } from './html-text.js';
 import { LIMITS } from './limits.js';
 import { editMapped, type MappedText, positionsInFile } from './mapped-text.js';
@@ -99,6 +99,12 @@ function normalise(file: string, bytes: Uint8Array): Normalised {
   const long = html ? null : overlongLine(decoded.text);
   if (long !== null) return refuse('OVERSIZED_INPUT', longLine(file, long.length), long.line);
   const page = html ? htmlToText(decoded.text) : null;
+  const control = page === null ? null : controlCharacter(page.mapped.text);
+  if (control !== null)
+    return refuse(
+      'BINARY_INPUT',
+      `${file} is not text: as a page it holds the control character ${control}.`,
+    );
   const mapped =
     page === null ? normalisePlainText(decoded.text) : withoutEmphasis(withoutInvisible(page.mapped));
   const longText = overlongLine(mapped.text);
