@@ -1,6 +1,6 @@
 import { type KeywordNames, leadingName } from './keyword-names.js';
 import type { AbilityCost } from './parsed-line.js';
-import { unquotedMatches } from './quoted-spans.js';
+import { firstSpan, unquotedMatches } from './quoted-spans.js';
 
 export interface LeadingCost {
   readonly cost: AbilityCost;
@@ -8,9 +8,12 @@ export interface LeadingCost {
   readonly length: number;
 }
 
-const ARROW = /[-–—=]{1,3}>|[→⇒➔➜➝➞➡⟶]\uFE0F?|§/gu;
-/** A gap or a dash that may stand for an arrow; one does only between a cost and a keyword. */
-const STAND_IN = /\s{3,}|\s*[-–—]{1,3}\s*(?=\p{L})/gu;
+const ARROW = /[-–—−=~]{1,3}\s?(?:>|&gt;){1,2}|[→⇒⇨➔➙➜➝➞➡➤⟶⟹►▶\uF0E0]\uFE0F?|§/gu;
+/**
+ * A gap, a dash, a lone angle, or the letter that the arrow of a symbol font turns into: what may stand for an arrow, and does only
+ * between a cost and a keyword.
+ */
+const STAND_IN = /\s{3,}|\s*[-–—−]{1,3}\s*(?=\p{L})|\s*>{1,2}\s*(?=\p{L})|\s+à\s+/gu;
 const FORCE_AND_NAME = /^pay\s+(?:\d+|x)\s+force\s+/i;
 const COST_VERB =
   /^(?:\[?(?:pay|tap|untap|discard|remove|put|return|retreat|sacrifice|do|lose)\b|\d+\s+force\b)/i;
@@ -21,19 +24,19 @@ const LONGEST_COST = 200;
 
 /** A cost that the text begins with, up to the end of its arrow. */
 export function leadingCost(names: KeywordNames, text: string): LeadingCost | null {
-  const [arrow] = unquotedMatches(ARROW, text, { start: 0, end: text.length });
-  if (arrow !== undefined && isCost(text.slice(0, arrow.start)))
-    return costUpTo(text, arrow.start, arrow.end);
+  const arrow = firstSpan(unquotedMatches(ARROW, text, { start: 0, end: text.length }));
+  if (arrow !== null && isCost(text.slice(0, arrow.start))) return costUpTo(text, arrow.start, arrow.end);
   if (!COST_VERB.test(text)) return null;
   const plain = FORCE_AND_NAME.exec(text)?.[0];
   if (plain !== undefined && leadingName(names, text.slice(plain.length)) !== null) {
     return costUpTo(text, plain.length, plain.length);
   }
   const near = { start: 0, end: Math.min(text.length, LONGEST_COST) };
-  const standIn = unquotedMatches(STAND_IN, text, near).find(
+  const standIn = firstSpan(
+    unquotedMatches(STAND_IN, text, near),
     ({ start, end }) => isCost(text.slice(0, start)) && leadingName(names, text.slice(end)) !== null,
   );
-  return standIn === undefined ? null : costUpTo(text, standIn.start, standIn.end);
+  return standIn === null ? null : costUpTo(text, standIn.start, standIn.end);
 }
 
 /** `(2 Force)` behind an ability. */

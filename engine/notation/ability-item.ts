@@ -1,5 +1,6 @@
 import { forceBehind, leadingCost } from './ability-cost.js';
 import { readValue } from './ability-value.js';
+import { EVERYDAY_NAMES } from './everyday-names.js';
 import { type KeywordNames, leadingName } from './keyword-names.js';
 import type { KnownKeyword } from './known-keyword.js';
 import { type LineScan, trimmed } from './line-scan.js';
@@ -7,7 +8,7 @@ import type { AbilityCost, Stat } from './parsed-line.js';
 import { type Span, unquotedMatches } from './quoted-spans.js';
 
 /** One entry of a list of abilities. */
-export type Item = KeywordItem | BonusItem | FaultyItem | ProseItem;
+export type Item = KeywordItem | BonusItem | FaultyItem | ProseItem | PassageItem;
 
 export interface KeywordItem {
   readonly kind: 'KEYWORD';
@@ -17,6 +18,7 @@ export interface KeywordItem {
   readonly byPower: boolean;
   readonly cost: AbilityCost | null;
   readonly condition: string | null;
+  readonly quoted: boolean;
   readonly span: Span;
 }
 
@@ -25,6 +27,7 @@ export interface BonusItem {
   readonly stat: Stat;
   readonly amount: number;
   readonly condition: string | null;
+  readonly quoted: boolean;
   readonly span: Span;
 }
 
@@ -40,17 +43,25 @@ export interface ProseItem {
   readonly span: Span;
 }
 
+/** Quoted text of a card, to be read like a line. */
+export interface PassageItem {
+  readonly kind: 'PASSAGE';
+  readonly span: Span;
+}
+
 const BONUS = /^([+\-–—−])\s?(\d{1,3})\s+(power|health|speed)\b/i;
 /** In small letters only: a capital opens another sentence. */
 const CONDITION =
   /^\s*(?:while|when|whenever|as long as|if|against|for|during|until|unless|except|instead|each|this turn|in|at|on|after|before)\b/;
 const NEXT_SENTENCE =
   /^\s+(?:When|Whenever|While|As long as|If|During|Each|All|Equipped|This unit|Pay|Tap|\[)(?![\p{L}-])/u;
-const CLOSED = /^\s*(?:$|[,;.*•&(]|and\b)/i;
+const CLOSED = /^\s*(?:$|[,;.*•·●▪◦‣&(]|and\b)/i;
 const WHERE = /^\s*,?\s*where\s+x\b/i;
 const OWN_POWER = /^where x (?:is|equals) (?:this unit['’]s|its|the unit['’]s) (?:total |current )?power$/i;
+/** Between two of which one is chosen; on cards only. */
+export const OR = /^\s*,?\s*\bor\b\s*/;
 /** Between the entries of a list; bullets may follow a period. */
-export const BETWEEN_ITEMS = /\s*(?:[.,;]?\s*[*•]\s*|[,;]\s*(?:and\b\s*)?|(?:\band\b|&)\s*)/gi;
+export const BETWEEN_ITEMS = /\s*(?:[.,;]?\s*\|?\s*[*•·●▪◦‣]\s*|[,;]\s*(?:and\b\s*)?|(?:\band\b|&)\s*)/gi;
 
 /** The ability that the span begins with, up to the end of its condition; null when it begins with none. */
 export function readItem(scan: LineScan, span: Span): Item | null {
@@ -79,11 +90,18 @@ function readBonus(
   start: number,
 ): BonusItem | null {
   const rest = text.slice(printed.length);
-  if (!isClosed(rest) && !startsAnother(scan.names, rest)) return null;
+  if (!isClosed(scan, rest)) return null;
   const size = Number(digits);
   const amount = sign === '+' || size === 0 ? size : -size;
   const span = { start, end: start + printed.length };
-  return { kind: 'BONUS', stat: String(stat).toLowerCase() as Stat, amount, condition: null, span };
+  return {
+    kind: 'BONUS',
+    stat: String(stat).toLowerCase() as Stat,
+    amount,
+    condition: null,
+    quoted: false,
+    span,
+  };
 }
 
 function readNamed(
@@ -100,38 +118,59 @@ function readNamed(
     suggestions: [],
     span: { start, end: start + length },
   });
-  if (!['NONE', 'NUMBER', 'SIGNED_NUMBER'].includes(keyword.parameter)) {
+  if (!hasNoText(keyword)) {
     const bare = /^\s*(?:$|[,;.])/.test(text.slice(nameEnd));
     return bare ? fault(nameEnd, `${keyword.name} needs a colon and what follows it; found none.`) : null;
   }
   const value = readValue(keyword, text.slice(nameEnd));
   const valueEnd = nameEnd + value.length;
-  const closed = isClosed(text.slice(valueEnd)) || startsAnother(scan.names, text.slice(valueEnd));
-  if ('fault' in value) return closed ? fault(valueEnd, value.fault) : null;
+  const rest = text.slice(valueEnd);
+  const closed = isClosed(scan, rest);
+  const isOrdinaryWord = scan.extent === 'CARD' && goesOnAsWord(keyword, rest);
+  if ('fault' in value) return closed && !isOrdinaryWord ? fault(valueEnd, value.fault) : null;
+  if (!closed && isOrdinaryWord) return null;
   if (!closed) {
-    const found = text.slice(valueEnd).trim().split(/\s/, 1)[0] ?? '';
+    const found = rest.trim().split(/\s/, 1)[0] ?? '';
     const message = `Expected the end of the ability or a condition after '${text.slice(0, valueEnd)}'; found '${found}'.`;
     return value.value === null ? null : fault(text.length, message);
   }
   const { value: number, valueText } = value;
   const span = { start, end: start + valueEnd };
-  return { kind: 'KEYWORD', keyword, value: number, valueText, byPower: false, cost, condition: null, span };
+  const plain = { byPower: false, condition: null, quoted: false } as const;
+  return { kind: 'KEYWORD', keyword, value: number, valueText, cost, ...plain, span };
 }
 
-function isClosed(rest: string): boolean {
-  return CLOSED.test(rest) || CONDITION.test(rest) || WHERE.test(rest);
+/** Is it printed with nothing behind its name but a value? */
+function hasNoText({ parameter }: KnownKeyword): boolean {
+  return parameter === 'NONE' || parameter === 'NUMBER' || parameter === 'SIGNED_NUMBER';
+}
+
+/** `Protect 2 units`: the name is meant as an ordinary word. */
+function goesOnAsWord({ slug }: KnownKeyword, rest: string): boolean {
+  return EVERYDAY_NAMES.has(slug) && /^\s+\p{Ll}/u.test(rest);
+}
+
+function isClosed(scan: LineScan, rest: string): boolean {
+  if (CLOSED.test(rest) || CONDITION.test(rest) || WHERE.test(rest)) return true;
+  if (startsAnother(scan.names, rest)) return true;
+  if (scan.extent === 'LINES') return false;
+  const or = OR.exec(rest)?.[0];
+  return /^\s*:/.test(rest) || (or !== undefined && isNamedWhole(scan.names, rest.slice(or.length)));
 }
 
 /** Lines that were joined with nothing between them. */
 function startsAnother(names: KeywordNames, rest: string): boolean {
   if (NEXT_SENTENCE.test(rest)) return true;
   const next = rest.trimStart();
-  if (next === rest || !/^\p{Lu}/u.test(next)) return false;
-  const named = leadingName(names, next);
+  return next !== rest && /^\p{Lu}/u.test(next) && isNamedWhole(names, next);
+}
+
+/** Does the text begin with a name and what belongs behind it: its value, or its colon? */
+export function isNamedWhole(names: KeywordNames, text: string): boolean {
+  const named = leadingName(names, text);
   if (named === null) return false;
-  if (!['NONE', 'NUMBER', 'SIGNED_NUMBER'].includes(named.keyword.parameter))
-    return next.charAt(named.length) === ':';
-  return !('fault' in readValue(named.keyword, next.slice(named.length)));
+  if (!hasNoText(named.keyword)) return text.charAt(named.length) === ':';
+  return !('fault' in readValue(named.keyword, text.slice(named.length)));
 }
 
 /** With `, where X is ...` and `(2 Force)`, if they follow. */
@@ -171,7 +210,7 @@ export function plainClause(text: string): string {
 function clauseEnd(scan: LineScan, span: Span): number {
   for (const between of unquotedMatches(BETWEEN_ITEMS, scan.text, span)) {
     const separator = scan.text.slice(between.start, between.end);
-    if (/[;*•]/.test(separator)) return between.start;
+    if (/[;*•·●▪◦‣]/.test(separator)) return between.start;
     const next = readCore(scan, { start: between.end, end: span.end });
     if (next === null || next.kind === 'FAULT') continue;
     const sure = next.kind === 'BONUS' || next.cost !== null || next.valueText !== null;

@@ -7,12 +7,14 @@ function parse(text: string) {
   return parseAbilityLines(text, sampleKnownKeywords);
 }
 
+const PLACES = ['kind', 'raw', 'start', 'end', 'given', 'container'];
+
 /** The abilities with what is not null or false, without their places. */
 function brief(text: string) {
   return parse(text).abilities.map((ability: ParsedAbility) =>
     Object.fromEntries(
       Object.entries(ability).filter(
-        ([key, value]) => value !== null && value !== false && !['kind', 'raw', 'start', 'end'].includes(key),
+        ([key, value]) => value !== null && value !== false && !PLACES.includes(key),
       ),
     ),
   );

@@ -1,8 +1,9 @@
 import { keywordNames } from './keyword-names.js';
 import type { KnownKeyword } from './known-keyword.js';
-import type { LineScan } from './line-scan.js';
-import type { ParsedLine, TextPiece } from './parsed-line.js';
+import { type LineScan, ON_THE_UNIT } from './line-scan.js';
+import type { ParsedLine } from './parsed-line.js';
 import { readPassage } from './read-passage.js';
+import { textPieces } from './text-pieces.js';
 
 /** UTF-16 units of text that are read; a longer text is one piece that is not recognised. */
 export const LONGEST_TEXT = 2_000;
@@ -27,29 +28,13 @@ const LINE = /[^|\r\n]+/g;
  */
 export function parseAbilityLines(text: string, keywords: readonly KnownKeyword[]): ParsedLine {
   if (text.length > LONGEST_TEXT) return tooLong(text);
-  const scan: LineScan = { text, names: keywordNames(keywords), abilities: [], problems: [], marks: [] };
+  const names = keywordNames(keywords);
+  const scan: LineScan = { text, names, extent: 'LINES', abilities: [], problems: [], marks: [] };
   for (const { 0: line, index } of text.matchAll(LINE)) {
     const span = { start: index, end: index + line.length };
-    readPassage(scan, span, { switchSlot: null, condition: null, granted: null });
+    readPassage(scan, span, ON_THE_UNIT);
   }
-  return { abilities: scan.abilities, pieces: pieces(scan), problems: scan.problems };
-}
-
-function pieces({ text, marks }: LineScan): readonly TextPiece[] {
-  const found: TextPiece[] = [];
-  let at = 0;
-  for (const { start, end, ability } of marks.toSorted((a, b) => a.start - b.start)) {
-    if (start < at) continue;
-    if (start > at) found.push({ text: text.slice(at, start), kind: 'TEXT', ability: null });
-    found.push({
-      text: text.slice(start, end),
-      kind: ability === null ? 'UNRECOGNISED' : 'ABILITY',
-      ability,
-    });
-    at = end;
-  }
-  if (at < text.length) found.push({ text: text.slice(at), kind: 'TEXT', ability: null });
-  return found;
+  return { abilities: scan.abilities, pieces: textPieces(text, scan.marks), problems: scan.problems };
 }
 
 function tooLong(text: string): ParsedLine {

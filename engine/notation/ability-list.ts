@@ -1,9 +1,9 @@
 import { leadingCost } from './ability-cost.js';
-import { BETWEEN_ITEMS, type Item, readItem } from './ability-item.js';
+import { BETWEEN_ITEMS, type Item, isNamedWhole, OR, readItem } from './ability-item.js';
 import { startsContainer } from './container-head.js';
-import { nearestNames } from './keyword-names.js';
+import { leadingName, nearestNames } from './keyword-names.js';
 import { type LineScan, trimmed } from './line-scan.js';
-import { quotedSpans, type Span, unquotedMatches } from './quoted-spans.js';
+import { firstSpan, quotedSpans, type Span, unquotedMatches } from './quoted-spans.js';
 
 export interface ItemList {
   readonly items: readonly Item[];
@@ -15,6 +15,7 @@ const WITH_VALUE = /^(\p{L}[\p{L}'’-]*(?:\s+\p{L}[\p{L}'’-]*){0,2})\s+(?:[+\
 const WORDS = /^\p{L}[\p{L}'’-]*(?:\s+\p{L}[\p{L}'’-]*){0,2}$/u;
 const ALL_CAPITALISED = /^(?:\p{Lu}[\p{L}'’-]*\s*)+$/u;
 const REMINDER = /^\s*\([^()]*\)\s*/;
+const BULLET = /^(?:\|?\s*[*•·●▪◦‣]\s*|[-–—]\s+(?=\p{L}))/u;
 const STEP = new RegExp(`^(?:${BETWEEN_ITEMS.source})`, 'i');
 
 /**
@@ -24,7 +25,7 @@ const STEP = new RegExp(`^(?:${BETWEEN_ITEMS.source})`, 'i');
 export function readList(scan: LineScan, whole: Span, alone: boolean): ItemList | null {
   const span = trimmed(scan.text, whole);
   const items: Item[] = [];
-  let at = span.start + (/^[*•]\s*/.exec(scan.text.slice(span.start, span.end))?.[0].length ?? 0);
+  let at = span.start + (BULLET.exec(scan.text.slice(span.start, span.end))?.[0].length ?? 0);
   while (at < span.end) {
     if (items.length > 0 && startsContainer(scan, { start: at, end: span.end })) {
       return { items: shareFormula(items), end: at };
@@ -39,13 +40,13 @@ export function readList(scan: LineScan, whole: Span, alone: boolean): ItemList 
 }
 
 function readEntry(scan: LineScan, span: Span, alone: boolean): ItemList | null {
-  const [quoted] = quotedSpans(scan.text, span);
+  const quoted = firstSpan(quotedSpans(scan.text, span));
   if (quoted?.start === span.start) return readQuoted(scan, quoted);
   const item = readItem(scan, span) ?? readMisspelt(scan, span, alone);
   return item === null ? null : { items: [item], end: item.span.end };
 }
 
-/** Quoted prose is an entry too; nothing is quoted inside a quotation. */
+/** Quoted prose is an entry too, on a card to be read like a line; nothing is quoted inside a quotation. */
 function readQuoted(scan: LineScan, quoted: Span): ItemList {
   const inner = trimmed(scan.text, { start: quoted.start + 1, end: quoted.end - 1 });
   const items: Item[] = [];
@@ -53,8 +54,9 @@ function readQuoted(scan: LineScan, quoted: Span): ItemList {
   const last = scan.text.slice(inner.start, inner.end).replace(/[\s.]+$/, '').length + inner.start;
   while (at < last) {
     const item = readItem(scan, { start: at, end: last });
-    if (item === null) items.push({ kind: 'PROSE', span: { start: at, end: last } });
-    else items.push(item);
+    const rest = { start: at, end: last };
+    if (item === null) items.push({ kind: scan.extent === 'CARD' ? 'PASSAGE' : 'PROSE', span: rest });
+    else items.push('quoted' in item ? { ...item, quoted: true } : item);
     at = item === null ? last : afterEntry(scan, item.span.end, last);
   }
   return { items, end: quoted.end };
@@ -63,14 +65,20 @@ function readQuoted(scan: LineScan, quoted: Span): ItemList {
 /** Behind the separator, or behind nothing when no separator follows. */
 function afterEntry(scan: LineScan, from: number, end: number): number {
   const reminder = REMINDER.exec(scan.text.slice(from, end))?.[0].length ?? 0;
-  const step = STEP.exec(scan.text.slice(from + reminder, end))?.[0].length ?? 0;
-  const space = step > 0 ? 0 : (/^\s*/.exec(scan.text.slice(from + reminder, end))?.[0].length ?? 0);
-  return from + reminder + step + space;
+  const rest = scan.text.slice(from + reminder, end);
+  const step = STEP.exec(rest)?.[0] ?? orStep(scan, rest) ?? /^\s*/.exec(rest)?.[0] ?? '';
+  return from + reminder + step.length;
+}
+
+/** `Evade 2 or Deflect 1`: both stand on the card. */
+function orStep(scan: LineScan, rest: string): string | undefined {
+  const or = scan.extent === 'CARD' ? OR.exec(rest)?.[0] : undefined;
+  return or !== undefined && isNamedWhole(scan.names, rest.slice(or.length)) ? or : undefined;
 }
 
 /** An entry that has the form of a keyword and is none. */
 function readMisspelt(scan: LineScan, span: Span, alone: boolean): Item | null {
-  const [separator] = unquotedMatches(BETWEEN_ITEMS, scan.text, span);
+  const separator = firstSpan(unquotedMatches(BETWEEN_ITEMS, scan.text, span));
   const passage = trimmed(scan.text, { start: span.start, end: separator?.start ?? span.end });
   const entry = scan.text.slice(passage.start, passage.end);
   const cost = leadingCost(scan.names, scan.text.slice(span.start, span.end));
@@ -83,8 +91,7 @@ function readMisspelt(scan: LineScan, span: Span, alone: boolean): Item | null {
     if (paidName === undefined) return null;
     return misspelt(scan, { start: span.start, end: paid.start + text.length }, paidName);
   }
-  if (!isNearName(scan, entry) && !(alone && separator === undefined && ALL_CAPITALISED.test(entry)))
-    return null;
+  if (!isNearName(scan, entry) && !(alone && separator === null && ALL_CAPITALISED.test(entry))) return null;
   return WORDS.test(entry) ? misspelt(scan, passage, entry) : null;
 }
 
@@ -93,6 +100,11 @@ function isNearName(scan: LineScan, text: string): boolean {
 }
 
 function misspelt(scan: LineScan, span: Span, name: string): Item {
+  const known = leadingName(scan.names, name);
+  if (known !== null && known.length === name.length) {
+    const message = `${known.keyword.name} needs a colon and what follows it; found '${scan.text.slice(span.start, span.end)}'.`;
+    return { kind: 'FAULT', message, suggestions: [], span };
+  }
   const suggestions = nearestNames(scan.names, name);
   const hint =
     suggestions.length === 0

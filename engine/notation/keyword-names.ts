@@ -36,7 +36,7 @@ export function leadingName(
   for (let words = 1; words <= names.mostWords; words += 1) {
     const word = WORD.exec(text.slice(length));
     if (word === null || (words === 1 && word[0] !== word[1])) break;
-    name = fold(`${name} ${word[1]}`);
+    name = name === '' ? fold(word[1] ?? '') : `${name} ${fold(word[1] ?? '')}`;
     length += word[0].length;
     const keyword = names.byName.get(name);
     if (keyword !== undefined) found = { keyword, length };

@@ -1,11 +1,16 @@
 import type { KeywordNames } from './keyword-names.js';
-import type { AbilityContext, LineProblem, ParsedAbility } from './parsed-line.js';
+import type { AbilityContext, AbilityCost, LineProblem, ParsedAbility } from './parsed-line.js';
 import type { Span } from './quoted-spans.js';
 
 /** A text on the way to a ParsedLine: what was found in it so far. */
 export interface LineScan {
   readonly text: string;
   readonly names: KeywordNames;
+  /**
+   * LINES: ability lines of a unit, as an attack takes them; the effect of a container is kept as text. CARD: all the text of a card;
+   * what stands inside containers is read too, and words that are also English are taken as such before a fault is seen.
+   */
+  readonly extent: 'LINES' | 'CARD';
   readonly abilities: ParsedAbility[];
   readonly problems: LineProblem[];
   readonly marks: Mark[];
@@ -17,11 +22,28 @@ export interface Mark extends Span {
 }
 
 /** What holds for all abilities of a passage. */
-export type Surroundings = Pick<AbilityContext, 'switchSlot' | 'condition' | 'granted'>;
+export interface Surroundings extends Omit<AbilityContext, 'raw' | 'start' | 'end'> {
+  /** Of those that print none of their own. */
+  readonly cost: AbilityCost | null;
+}
 
-export function addAbility(scan: LineScan, ability: ParsedAbility, marked: Span): void {
-  scan.marks.push({ start: marked.start, end: marked.end, ability: scan.abilities.length });
-  scan.abilities.push(ability);
+export const ON_THE_UNIT: Surroundings = {
+  switchSlot: null,
+  condition: null,
+  granted: null,
+  given: false,
+  container: null,
+  cost: null,
+};
+
+/** Returns its index. */
+export function addAbility(scan: LineScan, ability: ParsedAbility): number {
+  return scan.abilities.push(ability) - 1;
+}
+
+/** Makes the span the piece of an ability. */
+export function markAbility(scan: LineScan, { start, end }: Span, ability: number): void {
+  scan.marks.push({ start, end, ability });
 }
 
 export function addProblem(

@@ -65,6 +65,13 @@ export interface AbilityContext {
   readonly condition: string | null;
   /** Null: the unit's own. */
   readonly granted: Grant | null;
+  /**
+   * Something gives it: to another unit, in quotes, under a condition (`As long as ..., this unit gets Focus 1`), or the text of
+   * another keyword (`Reserves: Evade 2`), other than Switch and Adapt.
+   */
+  readonly given: boolean;
+  /** Index of the ability in whose text it stands: a Switch, Reserves, INSERT. */
+  readonly container: number | null;
   readonly raw: string;
   readonly start: number;
   readonly end: number;

@@ -124,7 +124,7 @@ describe('printing an ability', () => {
     ['−2 Power', '-2 power'],
     [
       'As long as you have a Jedi, this unit gets "Pay 1 Force -> Evade 1."',
-      'Pay 1 Force -> Evade 1 as long as you have a Jedi',
+      'As long as you have a Jedi, this unit gets "Pay 1 Force -> Evade 1"',
     ],
     [
       'Each of your other Droids gets "Pay 1 Force -> Evade 1."',

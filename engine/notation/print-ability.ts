@@ -1,8 +1,6 @@
+import { CONDITIONAL } from './find-grant.js';
 import type { KnownKeyword } from './known-keyword.js';
 import type { ParsedAbility } from './parsed-line.js';
-
-const SUFFIX_CONDITION =
-  /^(?:while|when|whenever|as long as|if|against|for|during|until|unless)\b[^,;.*•&()"“”]*$/i;
 
 /**
  * One ability in its canonical form: the name of today, `Pay 2 Force -> Evade 2`, plain signs. Parses back to the same ability;
@@ -16,32 +14,38 @@ export function printAbility(ability: ParsedAbility, keywords: readonly KnownKey
   return `Switch: ${parts.join('/')}`;
 }
 
-/** Several, divided by ` | `. What stands in a Switch is printed with it. */
+/** Several, divided by ` | `. What stands in a container is printed with it. */
 export function printAbilities(
   abilities: readonly ParsedAbility[],
   keywords: readonly KnownKeyword[],
 ): string {
   return abilities
-    .filter(({ switchSlot }) => switchSlot === null)
+    .filter(({ container }) => container === null)
     .map((ability) => printAbility(ability, keywords))
     .join(' | ');
 }
 
 function inContext(ability: ParsedAbility, keywords: readonly KnownKeyword[]): string {
   const bare = withoutContext(ability, keywords);
-  const { condition, granted } = ability;
-  if (condition === null && granted === null) return bare;
-  const formula = ability.kind === 'KEYWORD' && ability.valueText?.includes('where') === true;
-  if (granted === null && condition !== null && !formula && isSuffix(condition))
-    return `${bare} ${condition}`;
-  const before = condition === null ? '' : `${condition.charAt(0).toUpperCase()}${condition.slice(1)}, `;
+  const { condition, granted, given } = ability;
+  if (condition === null && !given) return bare;
+  const hasFormula = ability.kind === 'KEYWORD' && ability.valueText?.includes('where') === true;
+  const leads = condition !== null && (given || hasFormula) && CONDITIONAL.test(condition);
+  const text = condition === null || leads ? bare : `${bare} ${condition}`;
+  const before = leads ? `${capitalised(condition)}, ` : '';
+  if (!given) return `${before}${text}`;
   const subject = granted?.subject ?? 'this unit';
-  const quoted = ability.kind === 'KEYWORD' && ability.cost !== null ? `"${bare}"` : bare;
-  return `${before}${before === '' ? subject : uncapitalised(subject)} gets ${quoted}`;
+  const quoted = hasOwnText(ability) || (condition === null && granted === null) ? `"${text}"` : text;
+  return `${before}${leads ? uncapitalised(subject) : capitalised(subject)} gets ${quoted}`;
 }
 
-function isSuffix(condition: string): boolean {
-  return SUFFIX_CONDITION.test(condition) && !/\band\b/i.test(condition);
+/** Something that reaches to the end of a sentence, or that a cost stands before. */
+function hasOwnText(ability: ParsedAbility): boolean {
+  return ability.kind === 'KEYWORD' && (ability.cost !== null || ability.effect !== null);
+}
+
+function capitalised(subject: string): string {
+  return subject.charAt(0).toUpperCase() + subject.slice(1);
 }
 
 function uncapitalised(subject: string): string {

@@ -3,28 +3,34 @@ export interface Span {
   readonly end: number;
 }
 
-const QUOTE = /["“”]/g;
+const QUOTE = /["“”„‟]/g;
 
 /** Quoted passages within the span, quotes included; a quote that is never closed opens none. */
-export function quotedSpans(text: string, { start, end }: Span): readonly Span[] {
-  const marks = [...text.slice(start, end).matchAll(QUOTE)].map(({ index }) => start + index);
-  const spans: Span[] = [];
-  for (let index = 0; index + 1 < marks.length; index += 2) {
-    spans.push({ start: marks[index] ?? start, end: (marks[index + 1] ?? end) + 1 });
+export function* quotedSpans(text: string, { start, end }: Span): Generator<Span> {
+  let opened: number | null = null;
+  for (const { 0: mark, index } of text.slice(start, end).matchAll(QUOTE)) {
+    if (opened === null) {
+      opened = start + index;
+      continue;
+    }
+    yield { start: opened, end: start + index + mark.length };
+    opened = null;
   }
-  return spans;
 }
 
 /** The matches of a global pattern that lie outside quoted passages, as spans. */
-export function unquotedMatches(pattern: RegExp, text: string, span: Span): readonly Span[] {
+export function* unquotedMatches(pattern: RegExp, text: string, span: Span): Generator<Span> {
   const quotes = quotedSpans(text, span);
-  let quote = 0;
-  const found: Span[] = [];
+  let quote = quotes.next().value ?? null;
   for (const { 0: match, index } of text.slice(span.start, span.end).matchAll(pattern)) {
     const start = span.start + index;
-    while ((quotes[quote]?.end ?? Number.POSITIVE_INFINITY) <= start) quote += 1;
-    if (start < (quotes[quote]?.start ?? Number.POSITIVE_INFINITY))
-      found.push({ start, end: start + match.length });
+    while (quote !== null && quote.end <= start) quote = quotes.next().value ?? null;
+    if (quote === null || start < quote.start) yield { start, end: start + match.length };
   }
-  return found;
+}
+
+/** The first that fits; what comes behind it is never looked for. */
+export function firstSpan(spans: Iterable<Span>, fits: (span: Span) => boolean = () => true): Span | null {
+  for (const span of spans) if (fits(span)) return span;
+  return null;
 }

@@ -1,142 +1,146 @@
+import { leadingCost } from './ability-cost.js';
 import { type Item, plainClause, readItem } from './ability-item.js';
 import { readList } from './ability-list.js';
 import { type ContainerHead, containerHead, startsContainer } from './container-head.js';
-import { grantSubject } from './grant-subject.js';
-import { addAbility, addProblem, type LineScan, type Surroundings, trimmed } from './line-scan.js';
-import { quotedSpans, type Span, unquotedMatches } from './quoted-spans.js';
+import { CONDITIONAL, findGrant, joined } from './find-grant.js';
+import {
+  addAbility,
+  addProblem,
+  type LineScan,
+  markAbility,
+  type Surroundings,
+  trimmed,
+} from './line-scan.js';
+import type { AbilityCost } from './parsed-line.js';
+import { firstSpan, quotedSpans, type Span, unquotedMatches } from './quoted-spans.js';
 
-const CONDITIONAL = /^(?:as long as|while|when|whenever|if|during|until|unless|for each|for)\b/i;
-const GRANT_VERB = /\b(?:gets?|gains?|has|have)\b(?:\s+also\b)?\s*:?\s*/gi;
 const COMMA = /,\s*/g;
-/** A period, unless a bullet follows: then the list goes on. */
-const SENTENCE_END = /[.!?](?=\s+(?![\s*•])|\s*$|\p{Lu})/gu;
+/** A period, unless a bullet follows, on a line of its own or not: then the list goes on. */
+const SENTENCE_END = /[.!?](?=\s+(?![\s*•·●▪◦‣|])|\s*$|\p{Lu})/gu;
 const SLASH = /\/|\([^()]*\)/g;
+
+/** A sentence and where the reader stands in its passage. */
+interface Sentence extends Span {
+  /** Nothing else stands in the passage. */
+  readonly alone: boolean;
+  /** What the passage says before it. */
+  readonly before: string;
+}
 
 /** Reads a line, or one part of a Switch, sentence by sentence. */
 export function readPassage(scan: LineScan, whole: Span, around: Surroundings): void {
-  let { start, end } = trimmed(scan.text, whole);
+  const passage = trimmed(scan.text, whole);
+  let { start } = passage;
+  const { end } = passage;
   while (start < end) {
-    const head = containerHead(scan, { start, end });
+    const head = headWithCost(scan, { start, end });
     if (head !== null) {
       readContainer(scan, head, { start, end }, around);
       return;
     }
     const sentence = sentenceAt(scan.text, { start, end });
-    const stop = readSentence(scan, sentence, around, start === whole.start && sentence.end === end);
-    const next = stop < sentence.end ? stop : Math.max(sentence.next, start + 1);
+    const alone = start === whole.start && sentence.end === end;
+    const before = scan.text.slice(passage.start, start);
+    const stop = readSentence(scan, { ...sentence, alone, before }, around);
+    const next = stop < sentence.end ? Math.max(stop, start + 1) : Math.max(sentence.next, start + 1);
     start = trimmed(scan.text, { start: next, end }).start;
   }
 }
 
 function sentenceAt(text: string, { start, end }: Span): Span & { readonly next: number } {
-  const closing = quotedSpans(text, { start, end }).find(
+  const period = firstSpan(unquotedMatches(SENTENCE_END, text, { start, end }));
+  const byPeriod = period?.start ?? end;
+  const closing = firstSpan(
+    quotedSpans(text, { start, end: byPeriod }),
     ({ end: after }) =>
       /[.!?]/.test(text.charAt(after - 2)) && /^(?:\s+\p{Lu}|\s*$)/u.test(text.slice(after, end)),
-  )?.end;
-  const [period] = unquotedMatches(SENTENCE_END, text, { start, end });
-  const byPeriod = period === undefined ? end : period.start;
-  if (closing !== undefined && closing <= byPeriod) return { start, end: closing, next: closing };
-  return { start, end: byPeriod, next: period === undefined ? end : period.end };
+  );
+  if (closing !== null) return { start, end: closing.end, next: closing.end };
+  return { start, end: byPeriod, next: period?.end ?? end };
 }
 
-/** Returns where it stopped: at a container inside the sentence, or at its end. */
-function readSentence(scan: LineScan, sentence: Span, around: Surroundings, alone: boolean): number {
+/** Returns where it stopped: where something begins inside the sentence that has to be read anew, or at its end. */
+function readSentence(scan: LineScan, sentence: Sentence, around: Surroundings): number {
   const span = trimmed(scan.text, sentence);
-  const own = readList(scan, span, alone && !/[.!?]$/.test(scan.text.slice(span.start, span.end)));
+  const own = readList(scan, span, sentence.alone && !/[.!?]$/.test(scan.text.slice(span.start, span.end)));
   if (own !== null) {
     addItems(scan, own.items, around);
     return own.end < span.end ? own.end : sentence.end;
   }
-  const granted = readGrant(scan, span, around);
-  if (granted === null) readConditionalList(scan, span, around);
-  return granted !== null && granted < span.end ? granted : sentence.end;
+  const found = findGrant(scan, span, around, sentence.before);
+  if (found === null) {
+    readConditionalList(scan, span, around);
+    return sentence.end;
+  }
+  addItems(scan, found.items, found.around, true);
+  return found.end < span.end && goesOn(scan, { start: found.end, end: span.end }) ? found.end : sentence.end;
 }
 
 /**
- * `As long as ..., this unit gets Focus 1`; `Each of your other Droids gets Lucky 1`. Returns where it stopped, null when the
- * span gives nothing. Prose behind the abilities ends the sentence, for it may depend on what stands before them.
+ * Is what stands behind the abilities of a sentence read too? In an attack only a container, or a capital where lines were joined with
+ * nothing between them: other prose may depend on what stands before it.
  */
-function readGrant(scan: LineScan, span: Span, around: Surroundings): number | null {
-  for (const verb of unquotedMatches(GRANT_VERB, scan.text, span)) {
-    const before = splitCondition(scan.text.slice(span.start, verb.start));
-    const subject = before.rest.trim();
-    if (subject === '' || CONDITIONAL.test(subject)) continue;
-    if (/^ha/i.test(scan.text.slice(verb.start)) && before.condition !== null) continue;
-    const list = readList(scan, { start: verb.end, end: span.end }, false);
-    if (list === null || list.items.every(({ kind }) => kind === 'PROSE')) continue;
-    const condition = joined(around.condition, before.condition);
-    const granted = grantSubject(subject) ?? around.granted;
-    addItems(scan, shareCondition(list.items), { ...around, condition, granted });
-    return startsSentence(scan, { start: list.end, end: span.end }) ? list.end : span.end;
-  }
-  return null;
-}
-
-/** A container, or a capital where lines were joined with nothing between them. */
-function startsSentence(scan: LineScan, { start, end }: Span): boolean {
-  return startsContainer(scan, { start, end }) || /^\p{Lu}/u.test(scan.text.slice(start, end));
+function goesOn(scan: LineScan, rest: Span): boolean {
+  if (scan.extent === 'CARD' || startsContainer(scan, rest)) return true;
+  return /^\p{Lu}/u.test(scan.text.slice(rest.start, rest.end));
 }
 
 /** `While attacking a Clone, Fury 5`. */
 function readConditionalList(scan: LineScan, span: Span, around: Surroundings): void {
   if (!CONDITIONAL.test(scan.text.slice(span.start, span.end))) return;
-  const comma = unquotedMatches(COMMA, scan.text, span).find(({ end }) => {
+  const comma = firstSpan(unquotedMatches(COMMA, scan.text, span), ({ end }) => {
     const first = readItem(scan, { start: end, end: span.end });
     return first !== null && first.kind !== 'FAULT';
   });
-  if (comma === undefined) return;
+  if (comma === null) return;
   const list = readList(scan, { start: comma.end, end: span.end }, false);
   if (list === null || list.end < span.end) return;
   const condition = joined(around.condition, plainClause(scan.text.slice(span.start, comma.start)));
   addItems(scan, list.items, { ...around, condition });
 }
 
-function splitCondition(before: string): { readonly condition: string | null; readonly rest: string } {
-  const comma = before.lastIndexOf(',');
-  if (!CONDITIONAL.test(before) || comma < 0) return { condition: null, rest: before };
-  return { condition: plainClause(before.slice(0, comma)), rest: before.slice(comma + 1) };
-}
-
-/** A condition behind the last of several granted abilities is that of all. */
-function shareCondition(items: readonly Item[]): readonly Item[] {
-  const last = items.at(-1);
-  if (last === undefined || !('condition' in last) || last.condition === null) return items;
-  return items.map((item) =>
-    'condition' in item && item.condition === null ? { ...item, condition: last.condition } : item,
-  );
-}
-
-function joined(outer: string | null, inner: string | null): string | null {
-  return outer === null || inner === null ? (outer ?? inner) : `${outer}, ${inner}`;
-}
-
-function addItems(scan: LineScan, items: readonly Item[], around: Surroundings): void {
+/** `byVerb`: a sentence says who gets them. */
+function addItems(scan: LineScan, items: readonly Item[], around: Surroundings, byVerb = false): void {
   for (const item of items) {
-    if (item.kind === 'PROSE') continue;
+    if (item.kind === 'PASSAGE') readPassage(scan, item.span, { ...around, given: byVerb, cost: null });
+    if (item.kind === 'PASSAGE' || item.kind === 'PROSE') continue;
     if (item.kind === 'FAULT') {
       addProblem(scan, item.span, item.message, item.suggestions);
       continue;
     }
     const { start, end } = item.span;
-    const context = { ...around, condition: joined(around.condition, item.condition) };
-    const place = { ...context, raw: scan.text.slice(start, end), start, end };
+    const { cost: costAround, ...context } = around;
+    const condition = joined(around.condition, item.condition);
+    const given = around.given || (byVerb && (item.quoted || condition !== null));
+    const place = { ...context, condition, given, raw: scan.text.slice(start, end), start, end };
     if (item.kind === 'BONUS') {
-      addAbility(scan, { kind: 'BONUS', stat: item.stat, amount: item.amount, ...place }, item.span);
+      const { stat, amount } = item;
+      markAbility(scan, item.span, addAbility(scan, { kind: 'BONUS', stat, amount, ...place }));
       continue;
     }
-    const { value, valueText, byPower, cost, keyword } = item;
-    const { slug } = keyword;
-    addAbility(
-      scan,
-      { kind: 'KEYWORD', keyword: slug, value, valueText, byPower, cost, effect: null, ...place },
-      item.span,
-    );
+    const { value, valueText, byPower, keyword } = item;
+    const cost = item.cost ?? costAround;
+    const named = { keyword: keyword.slug, value, valueText, byPower, cost, effect: null };
+    markAbility(scan, item.span, addAbility(scan, { kind: 'KEYWORD', ...named, ...place }));
   }
+}
+
+/** A container, and what it costs: `Pay 3 Force -> Enhance: ...`. */
+function headWithCost(
+  scan: LineScan,
+  { start, end }: Span,
+): { readonly head: ContainerHead; readonly cost: AbilityCost | null } | null {
+  const head = containerHead(scan, { start, end });
+  if (head !== null) return { head, cost: null };
+  if (scan.extent !== 'CARD') return null;
+  const paid = leadingCost(scan.names, scan.text.slice(start, end));
+  const behind = paid === null ? null : containerHead(scan, { start: start + paid.length, end });
+  return behind === null || paid === null ? null : { head: behind, cost: paid.cost };
 }
 
 function readContainer(
   scan: LineScan,
-  head: ContainerHead,
+  { head, cost }: { readonly head: ContainerHead; readonly cost: AbilityCost | null },
   { start, end }: Span,
   around: Surroundings,
 ): void {
@@ -147,42 +151,61 @@ function readContainer(
     addProblem(scan, { start, end }, `Nothing follows '${keyword.name}:'; expected its text.`);
     return;
   }
-  const isSwitch = keyword.slug === 'switch' && around.switchSlot === null;
-  const place = { ...around, raw: scan.text.slice(start, end), start, end };
-  addAbility(
-    scan,
-    {
-      kind: 'KEYWORD',
-      keyword: keyword.slug,
-      value,
-      valueText,
-      byPower: false,
-      cost: null,
-      effect,
-      ...place,
-    },
-    isSwitch ? { start, end: head.end } : { start, end },
-  );
-  if (isSwitch) readSlots(scan, body, around);
+  const { cost: costAround, ...context } = around;
+  const named = { keyword: keyword.slug, value, valueText, byPower: false, cost: cost ?? costAround, effect };
+  const place = { ...context, raw: scan.text.slice(start, end), start, end };
+  const container = addAbility(scan, { kind: 'KEYWORD', ...named, ...place });
+  const faults = scan.problems.length;
+  readBody(scan, head, body, { ...around, container, cost: null });
+  const inside = scan.abilities.slice(container + 1);
+  const isDivided = scan.problems.length > faults || inside.some(({ kind }) => kind === 'KEYWORD');
+  markAbility(scan, { start, end: isDivided || isSwitch(head, around) ? head.end : end }, container);
 }
 
-/** The parts of a Switch, divided by slashes. */
+function isSwitch({ keyword }: ContainerHead, { switchSlot }: Surroundings): boolean {
+  return keyword.slug === 'switch' && switchSlot === null;
+}
+
+/**
+ * What stands inside: the parts of a Switch; on a card also the text of any effect, whose abilities are not simply the unit's own.
+ * Costs, lists and conditions hold no abilities.
+ */
+function readBody(scan: LineScan, head: ContainerHead, body: Span, around: Surroundings): void {
+  if (isSwitch(head, around)) readSlots(scan, body, around);
+  if (isSwitch(head, around) || scan.extent === 'LINES' || head.keyword.parameter !== 'EFFECT') return;
+  const isAdapt = head.keyword.slug === 'adapt';
+  for (const part of isAdapt ? partsOf(scan.text, body) : [body]) {
+    if (isNone(scan.text, part)) continue;
+    readPassage(scan, trimmed(scan.text, part), { ...around, given: around.given || !isAdapt });
+  }
+}
+
+/** The parts of a Switch. */
 function readSlots(scan: LineScan, body: Span, around: Surroundings): void {
-  const slashes = unquotedMatches(SLASH, scan.text, body).filter(({ start, end }) => end - start === 1);
-  if (slashes.length === 0) {
+  const parts = partsOf(scan.text, body);
+  if (parts.length === 1) {
     addProblem(scan, trimmed(scan.text, body), "A Switch needs a '/' between its parts; found none.");
     return;
   }
-  const starts = [body.start, ...slashes.map(({ end }) => end)];
-  starts.forEach((start, index) => {
-    const slot = { start, end: slashes[index]?.start ?? body.end };
-    const text = scan.text.slice(slot.start, slot.end).trim();
-    if (/^none\.?$/i.test(text)) return;
-    if (text === '') {
-      const slash = slashes[index] ?? slashes[index - 1] ?? body;
-      addProblem(scan, slash, `Part ${index + 1} of the Switch is empty; expected abilities or 'None'.`);
+  parts.forEach((part, index) => {
+    if (isNone(scan.text, part)) return;
+    if (scan.text.slice(part.start, part.end).trim() === '') {
+      const slash = part.end < body.end ? part.end : part.start - 1;
+      const message = `Part ${index + 1} of the Switch is empty; expected abilities or 'None'.`;
+      addProblem(scan, { start: slash, end: slash + 1 }, message);
       return;
     }
-    readPassage(scan, trimmed(scan.text, slot), { ...around, switchSlot: index + 1 });
+    readPassage(scan, trimmed(scan.text, part), { ...around, switchSlot: index + 1 });
   });
+}
+
+/** Divided by slashes outside quotation marks and parentheses. */
+function partsOf(text: string, body: Span): readonly Span[] {
+  const slashes = [...unquotedMatches(SLASH, text, body)].filter(({ start, end }) => end - start === 1);
+  const starts = [body.start, ...slashes.map(({ end }) => end)];
+  return starts.map((start, index) => ({ start, end: slashes[index]?.start ?? body.end }));
+}
+
+function isNone(text: string, { start, end }: Span): boolean {
+  return /^\s*none\.?\s*$/i.test(text.slice(start, end));
 }
