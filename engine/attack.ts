@@ -14,6 +14,8 @@ import { traceOf } from './tell/trace.js';
 export interface AttackOptions {
   /** Also solve the attack under the other readings, to say on which the result depends. */
   readonly assumptions?: boolean;
+  /** Tell step by step what happens; told unless this is false. */
+  readonly trace?: boolean;
   /** The keywords of the game; a test may add one. */
   readonly keywords?: readonly KeywordRules[];
 }
@@ -32,7 +34,7 @@ export function attack(input: AttackInput, options: AttackOptions = {}): AttackR
     ok: true,
     units: outcomesOf(built.board, reached),
     expectedHits: meanOver(reached, ({ stage }) => (stage.at === 'pending-damage' ? stage.hits : null)),
-    trace: traceOf(built, reached),
+    trace: options.trace === false ? [] : traceOf(built, reached),
     choices: adviceOf(built.board, reached),
     assumptions,
     warnings: [

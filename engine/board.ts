@@ -25,6 +25,8 @@ export interface BoardUnit {
   readonly bonus: { readonly power: number; readonly health: number };
   /** After stacking, in printed order. */
   readonly instances: readonly Instance[];
+  /** The same by part: asked for at every step of a search. */
+  readonly byPart: ReadonlyMap<string, readonly Instance[]>;
 }
 
 /** One instance of a keyword on a unit after stacking: what has one trigger, one cost and one limit. */
@@ -59,23 +61,32 @@ export function boardAgainst(board: Board, defender: number): Board {
 type PartName = keyof KeywordParts;
 
 const NONE: readonly Instance[] = [];
-/** A unit never changes, and its parts are asked for at every step of a search. */
-const partsOfUnits = new WeakMap<BoardUnit, Map<PartName, readonly Instance[]>>();
 
 /** Instances of a unit whose keyword has a part. */
 export function withPart(unit: BoardUnit | undefined, part: PartName): readonly Instance[] {
-  if (unit === undefined || unit.instances.length === 0) return NONE;
-  const known = partsOfUnits.get(unit) ?? new Map<PartName, readonly Instance[]>();
-  partsOfUnits.set(unit, known);
-  const before = known.get(part);
-  if (before !== undefined) return before;
-  const found = unit.instances.filter(({ rules }) => rules.parts[part] !== undefined);
-  known.set(part, found);
+  return unit?.byPart.get(part) ?? NONE;
+}
+
+/** Instances by the names of the parts that their keywords have. */
+export function byPart(instances: readonly Instance[]): ReadonlyMap<string, readonly Instance[]> {
+  const found = new Map<string, Instance[]>();
+  for (const instance of instances) {
+    for (const part of Object.keys(instance.rules.parts)) {
+      const before = found.get(part);
+      if (before === undefined) found.set(part, [instance]);
+      else before.push(instance);
+    }
+  }
   return found;
 }
 
 export function hasPart(unit: BoardUnit | undefined, part: PartName): boolean {
   return withPart(unit, part).length > 0;
+}
+
+/** Slugs of the keywords of instances, as `happens` lists them. */
+export function slugsOf(instances: readonly Instance[]): readonly string[] {
+  return instances.map(({ rules }) => rules.slug);
 }
 
 /** The values of all instances with a part, added. */

@@ -1,5 +1,5 @@
 import type { AttackInput, UnitInput } from './attack-input.js';
-import type { Board, BoardUnit, Instance, UnitAbility } from './board.js';
+import { type Board, type BoardUnit, byPart, type Instance, type UnitAbility, withPart } from './board.js';
 import type { KeywordRules } from './keyword.js';
 import { LIMITS } from './limits.js';
 import { type Draft, type Idle, type Reading, readLine } from './read-abilities.js';
@@ -7,6 +7,7 @@ import type { OtherReadings } from './readings.js';
 import { isRefusal, refusal } from './refusal.js';
 import type { Refusal, Warning } from './report.js';
 import { stack } from './stacking.js';
+import { inWay } from './way.js';
 
 export interface BoardBuilt {
   readonly ok: true;
@@ -32,6 +33,7 @@ export function buildBoard(
   const warnings = [...built.warnings];
   for (const unit of built.board.units) {
     if (unit.side !== 'DEFENDER' || unit.index === built.board.defender) continue;
+    if (withPart(unit, 'changesDefender').some((instance) => inWay(instance, 'CONDITIONS_KEPT'))) continue;
     const other = buildAgainst(input, keywords, readings, unit.input);
     if (isRefusal(other)) return other;
     against.set(unit.index, other.board);
@@ -87,7 +89,7 @@ function buildAgainst(
           value: ability.value ?? 0,
         }),
       );
-      return { index, input: unit, side, bonus, instances };
+      return { index, input: unit, side, bonus, instances, byPart: byPart(instances) };
     }),
   };
   const { warnings, idle, hasConditions } = reading;

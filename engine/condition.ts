@@ -1,15 +1,21 @@
 import type { UnitInput } from './attack-input.js';
 import { foldWord } from './fold-word.js';
 
-/** Does the condition of a line hold in this attack? UNKNOWN: it can't be told from the input; the line is then off. */
-export type ConditionState = 'HOLDS' | 'FAILS' | 'UNKNOWN';
+/**
+ * Does the condition of a line hold in this attack? LATE: from when the attack dice have been rolled. UNKNOWN: it can't be told from the
+ * input; the line is then off.
+ */
+export type ConditionState = 'HOLDS' | 'FAILS' | 'LATE' | 'UNKNOWN';
 
 const ATTACKING =
   /^(?:while|when|whenever|if|as long as)\s+(?:this unit\s+(?:is\s+)?)?attack(?:ing|s)\s+(?:an?\s+|another\s+)?(.+)$/i;
 const IN_ARENA =
   /^(?:while|when|if|as long as)\s+(?:this unit\s+is\s+)?in\s+the\s+(space|ground|character)\s+arena$/i;
 
-/** Conditions that an attack can decide: whom the unit attacks, and the arena it is in. */
+const GAINED_LATE =
+  /^(?:when|if)\s+(?:this unit\s+)?(?:gained|gains it|gets it)\s+after\s+(?:the\s+)?(?:attack\s+)?(?:roll|dice are rolled|dice were rolled)$/i;
+
+/** Conditions that an attack can decide: whom the unit attacks, the arena it is in, and whether it is gained too late. */
 export function conditionState(
   condition: string | null,
   unit: UnitInput,
@@ -17,6 +23,7 @@ export function conditionState(
 ): ConditionState {
   if (condition === null) return 'HOLDS';
   const text = condition.trim().replace(/[.,]$/, '');
+  if (GAINED_LATE.test(text)) return 'LATE';
   const arena = IN_ARENA.exec(text)?.[1];
   if (arena !== undefined) return arena.toUpperCase() === unit.arena ? 'HOLDS' : 'FAILS';
   const attacked = ATTACKING.exec(text)?.[1];

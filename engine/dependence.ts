@@ -32,9 +32,9 @@ export interface Dependence {
 
 /** Nothing says what less than no power would do: the floor is reported where it is reached. */
 function fallsBelowZero({ built, reached }: SolvedAttack): boolean {
-  return reached.some(
-    ({ solved: { state }, chance }) =>
-      chance.numerator > 0n &&
+  return reached.states.some(
+    ({ solved: { state }, weight }) =>
+      weight > 0 &&
       state.stage.at === 'pending-damage' &&
       attackDice(boardAgainst(built.board, state.defender), state).power < 0,
   );
@@ -102,6 +102,19 @@ function relevantReadings({ built }: SolvedAttack): readonly ReadingCode[] {
     ...when(any('avenges'), 'avenge-survivor', 'avenge-any-damage'),
     ...when(waits, 'attack-end-order', 'attack-end-instances'),
     ...when(any('strikesBackAtEnd'), 'retaliate-order'),
+    ...when(hasPart(attacker, 'hidesDice') && hasPart(attacker, 'rerolls'), 'cunning-attacker-sees'),
+    ...when(
+      board.units.some((unit) =>
+        withPart(unit, 'changesDefender').some(
+          ({ rules }) => rules.parts.changesDefender === 'TO_ANOTHER_UNIT',
+        ),
+      ),
+      'redirect-limits',
+    ),
+    ...when(
+      board.units.some(({ instances }) => instances.some(({ byPower }) => byPower)) && any('reward'),
+      'rewards-after-attack',
+    ),
   ];
 }
 

@@ -1,5 +1,6 @@
-import { type Board, type BoardUnit, hasPart, totalOf, unitAt, withPart } from './board.js';
+import { type Board, type BoardUnit, totalOf, unitAt, withPart } from './board.js';
 import { initialState, type State } from './state.js';
+import { inWay } from './way.js';
 
 /** What follows from board and state at a moment: power, health, who can attack whom. */
 
@@ -12,7 +13,9 @@ function boardBonus(board: Board, state: State, unit: BoardUnit): number {
   const givers = beside
     .filter(({ side }) => side === unit.side)
     .flatMap((other) => strengthening(other, 'OTHER_UNITS'));
-  const given = board.readings.has('inspiration-adds') ? Math.min(1, givers.length) : givers.length;
+  const own = strengthening(unit, 'OTHER_UNITS').filter((instance) => inWay(instance, 'FOR_ITSELF_TOO'));
+  const all = givers.length + own.length;
+  const given = board.readings.has('inspiration-adds') ? Math.min(1, all) : all;
   const enemies = beside.filter(({ side }) => side !== unit.side).length;
   return given + enemies * strengthening(unit, 'ITSELF_FOR_EACH_ENEMY').length;
 }
@@ -53,20 +56,26 @@ export function powerOf(board: Board, state: State, index: number, printed?: num
 /** How the attacker reaches the arena of a unit: as usual (an effect lets units in the build zone attack and be attacked), with the power that an ability states, or not at all. */
 export type Reach =
   | { readonly kind: 'USUAL' }
-  | { readonly kind: 'WITH'; readonly power: number }
+  /** `bare`: nothing changes that power. */
+  | { readonly kind: 'WITH'; readonly power: number; readonly bare: boolean }
   | { readonly kind: 'NONE' };
 
 export function reachOf(board: Board, target: number): Reach {
   const attacker = unitAt(board, board.attacker);
   const defender = unitAt(board, target);
   const byEffect = attacker.input.inBuildZone || defender.input.inBuildZone;
-  if (byEffect || attacker.input.arena === defender.input.arena) return { kind: 'USUAL' };
-  const reaching = withPart(attacker, 'reaches').filter(
-    ({ rules }) => rules.parts.reaches === defender.input.arena,
+  const arena = defender.input.arena;
+  const isHome = attacker.input.arena === arena;
+  const reaching = withPart(attacker, 'reaches').filter((instance) =>
+    isHome
+      ? inWay(instance, 'AT_HOME_TOO')
+      : instance.rules.parts.reaches === arena || inWay(instance, 'INTO_ANY_ARENA'),
   );
-  return reaching.length === 0
-    ? { kind: 'NONE' }
-    : { kind: 'WITH', power: reaching.reduce((total, { value }) => total + value, 0) };
+  if (byEffect || (isHome && reaching.length === 0)) return { kind: 'USUAL' };
+  if (reaching.length === 0) return { kind: 'NONE' };
+  if (reaching.some((instance) => inWay(instance, 'WITH_PRINTED_POWER'))) return { kind: 'USUAL' };
+  const power = reaching.reduce((total, { value }) => total + value, 0);
+  return { kind: 'WITH', power, bare: reaching.some((instance) => inWay(instance, 'WITH_BARE_POWER')) };
 }
 
 export type Obstacle = 'STEALTH' | 'ARENA' | 'GONE';
@@ -76,20 +85,27 @@ export function obstacleTo(board: Board, state: State, target: number): Obstacle
   const unit = unitAt(board, target);
   if (state.inPlay[target] !== true) return 'GONE';
   if (reachOf(board, target).kind === 'NONE') return 'ARENA';
-  const hidden =
-    hasPart(unit, 'hidesUntappedUnit') && unit.input.tapped !== true && state.counters[target] === 0;
+  const isUntouched = unit.input.tapped !== true && state.counters[target] === 0;
+  const hidden = withPart(unit, 'hidesUntappedUnit').some(
+    (instance) => isUntouched || inWay(instance, 'ALWAYS_HIDDEN'),
+  );
   return hidden ? 'STEALTH' : null;
 }
 
-/** Dice of any kind hit a unit from here on: 4, or 5 against Armor. */
-export function hitOn(unit: BoardUnit): number {
-  return Math.max(4, ...withPart(unit, 'hitOn').map(({ rules }) => rules.parts.hitOn ?? 4));
+/** Attack dice and dice of damage hit a unit from here on: 4, or 5 against Armor. */
+export function hitOn(unit: BoardUnit, dice: 'ATTACK' | 'DAMAGE'): number {
+  const spared = dice === 'ATTACK' ? 'NOT_FOR_ATTACK_DICE' : 'NOT_FOR_DICE_OF_DAMAGE';
+  const armors = withPart(unit, 'hitOn').filter((instance) => !inWay(instance, spared));
+  return Math.max(4, ...armors.map(({ rules }) => rules.parts.hitOn ?? 4));
 }
 
 /** Attack dice: power at that moment, less what the defender's Shields take. */
 export function attackDice(board: Board, state: State): { readonly dice: number; readonly power: number } {
   const reach = reachOf(board, state.defender);
-  const power = powerOf(board, state, board.attacker, reach.kind === 'WITH' ? reach.power : undefined);
+  const power =
+    reach.kind === 'WITH' && reach.bare
+      ? reach.power
+      : powerOf(board, state, board.attacker, reach.kind === 'WITH' ? reach.power : undefined);
   const against = power - totalOf(unitAt(board, state.defender), 'weakensAttackers');
   return { dice: Math.max(0, against), power: against };
 }

@@ -1,10 +1,25 @@
 import type { Arena } from './attack-input.js';
+import type { Way } from './way.js';
 
 export type StackingClass = 'CUMULATIVE' | 'LAYERED' | 'ISOLATED' | 'SELECTIVE' | 'UNSTATED';
 
 export type ParameterKind = 'NONE' | 'NUMBER' | 'SIGNED_NUMBER' | 'EFFECT' | 'COST' | 'LIST' | 'CONDITION';
 
 export type Natural = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** What a natural that is looked for brings about. */
+export type NaturalEffect =
+  | 'ATTACK_DICE'
+  | 'DICE_OF_DAMAGE_TO_ITSELF'
+  | 'REWARD'
+  | 'DAMAGE'
+  | 'PREVENTION'
+  | 'DAMAGE_BACK';
+
+export interface LookedForNatural {
+  readonly face: Natural;
+  readonly effect: NaturalEffect;
+}
 
 /** What a keyword does in an attack, said in parts that the windows know how to play. A keyword has one part or several. */
 export interface KeywordParts {
@@ -31,17 +46,11 @@ export interface KeywordParts {
   /** Activated by the defender: dice of damage to the attacker when the attack ends. */
   readonly strikesBackAtEnd?: true;
   /** Looks for a natural in the initial roll. */
-  readonly onInitialNatural?: {
-    readonly face: Natural;
-    readonly effect: 'ATTACK_DICE' | 'DICE_OF_DAMAGE_TO_ITSELF' | 'REWARD';
-  };
+  readonly onInitialNatural?: LookedForNatural;
   /** Once an attack up to its value of the attack dice are re-rolled. */
   readonly rerolls?: true;
   /** Looks for a natural in the final roll. */
-  readonly onFinalNatural?: {
-    readonly face: Natural;
-    readonly effect: 'DAMAGE' | 'PREVENTION' | 'DAMAGE_BACK';
-  };
+  readonly onFinalNatural?: LookedForNatural;
   /** Hits above the defender's remaining health may go to another unit. */
   readonly dividesExcess?: true;
   readonly prevents?: Prevention;
@@ -64,20 +73,41 @@ export interface KeywordParts {
     | 'WHEN_IT_DISCARDS'
     | 'WHEN_IT_IS_DISCARDED'
     | 'AFTER_ITS_ATTACK'
+    | 'AFTER_TOO_LITTLE_DAMAGE'
     | 'GUESS_ITS_HITS'
     | 'GUESS_HITS_ON_IT';
+  /** It has to be there before the attack dice are rolled, though it acts later. */
+  readonly beforeTheRoll?: true;
+  /** It works for a unit in the build zone as well. */
+  readonly inBuildZone?: true;
+  /** Of its parts divided by slashes the one for the arena of the unit works. */
+  readonly slots?: true;
+  /** Ways to play these parts that the game does not have. */
+  readonly ways?: readonly Way[];
 }
 
 /** How an activated prevention works. */
 export interface Prevention {
   /** Damage to the unit itself, or to another unit of its side in its arena. */
   readonly of: 'ITSELF' | 'FELLOW_UNIT';
-  /** How often it may be used: for each instance of damage, or for each source of damage. */
-  readonly once: 'INSTANCE' | 'SOURCE';
+  /** How often it may be used: once for each instance of damage, once for each source of damage, or without limit. */
+  readonly once: 'INSTANCE' | 'SOURCE' | 'NOT_AT_ALL';
   /** Prevents as much as it can, and may do as much to a unit in its arena. */
   readonly reflects: boolean;
   /** What it prevents counts for a later attack. */
   readonly rewards: boolean;
+}
+
+/** One aspect of what a keyword does, as far as rulings say it: a switch, to show what it changes. */
+export interface KeywordRule {
+  /** Unique in its keyword: `up-to`. */
+  readonly code: string;
+  /** The rule in one sentence. */
+  readonly says: string;
+  /** The rulings that say so, by bare id; no other rule has them. */
+  readonly rulings: readonly string[];
+  /** The keyword without this rule. */
+  readonly off: (keyword: KeywordRules) => KeywordRules;
 }
 
 /**
@@ -95,6 +125,8 @@ export interface KeywordRules {
   readonly parts: KeywordParts;
   /** What its step says, and the rulings it follows, by bare id. */
   readonly says: { readonly text: string; readonly rulings: readonly string[] };
+  /** What it does, rule by rule; empty where no ruling says anything about an attack. */
+  readonly rules: readonly KeywordRule[];
   /** Why it does nothing in an attack; absent for those that can. */
   readonly notInAttack?: string;
 }

@@ -4,13 +4,15 @@ import type { State } from './state.js';
 import { attackDeclaration } from './windows/attack-declaration.js';
 import { attackEnd, attackEndTogether } from './windows/attack-end.js';
 import { attackPop } from './windows/attack-pop.js';
-import { commitment } from './windows/commitment.js';
+import { commitment, ownCommitment } from './windows/commitment.js';
 import { damagePlacement } from './windows/damage-placement.js';
-import { damagePrevention, triggeredPrevention } from './windows/damage-prevention.js';
+import { damagePrevention } from './windows/damage-prevention.js';
+import { diceOfDamage } from './windows/dice-of-damage.js';
 import { initialRoll } from './windows/initial-roll.js';
 import { pendingDamage } from './windows/pending-damage.js';
 import { committedReroll, rerolling, rerollingSingly, rerollPop } from './windows/reroll-pop.js';
-import { diceOfDamage, unitDiscard } from './windows/unit-discard.js';
+import { triggeredPrevention } from './windows/triggered-prevention.js';
+import { unitDiscard } from './windows/unit-discard.js';
 
 /** What may follow a state: the windows of an attack in their order. */
 export function nextOf(given: Board, state: State): Node {
@@ -23,6 +25,8 @@ export function nextOf(given: Board, state: State): Node {
       return attackPop(board, state, stage);
     case 'commitment':
       return commitment(board, state);
+    case 'own-commitment':
+      return ownCommitment(board, state, stage);
     case 'initial-roll':
       return initialRoll(board, state, stage);
     case 'reroll-pop':

@@ -1,5 +1,6 @@
 import type { AttackSide } from './attack-input.js';
 import type { State } from './state.js';
+import type { Whole } from './whole.js';
 
 /** What may follow a state. */
 export type Node =
@@ -11,7 +12,7 @@ export type Node =
   | {
       readonly kind: 'CHANCE';
       readonly exponent: number;
-      readonly branches: readonly { readonly weight: bigint; readonly edge: Edge }[];
+      readonly branches: readonly { readonly weight: Whole; readonly edge: Edge }[];
     }
   /** Options stand in the order in which ties are broken: the first of the best is taken. */
   | {

@@ -1,7 +1,8 @@
 import { type Board, unitAt } from './board.js';
-import type { Reached } from './choice/distribution.js';
-import { add, type Rational, rational, times, ZERO } from './rational.js';
+import { chanceOf, type Reached } from './choice/distribution.js';
+import { isEnd } from './choice/solved.js';
 import type { UnitOutcome } from './report.js';
+import { plus, times, type Whole } from './whole.js';
 
 /** What each unit of the input has at the end. A unit that attacks itself has two equal rows. */
 export function outcomesOf(board: Board, reached: Reached): readonly UnitOutcome[] {
@@ -16,21 +17,23 @@ export function outcomesOf(board: Board, reached: Reached): readonly UnitOutcome
 
 function outcomeOf(board: Board, reached: Reached, index: number, role: string): UnitOutcome {
   const before = unitAt(board, index).input.counters;
-  const chances = new Map<number, Rational>();
-  let discardChance = ZERO;
-  for (const { solved, chance } of reached) {
-    if (solved.move.kind !== 'END') continue;
+  const weights = new Map<number, Whole>();
+  let discarded: Whole = 0;
+  let mean: Whole = 0;
+  for (const { solved, weight } of reached.states) {
+    if (!isEnd(solved) || weight === 0) continue;
     const placed = (solved.state.counters[index] ?? 0) - before;
-    chances.set(placed, add(chances.get(placed) ?? ZERO, chance));
-    if (solved.state.inPlay[index] !== true) discardChance = add(discardChance, chance);
+    weights.set(placed, plus(weights.get(placed) ?? 0, weight));
+    mean = plus(mean, times(placed, weight));
+    if (solved.state.inPlay[index] !== true) discarded = plus(discarded, weight);
   }
-  const counters = [...chances]
-    .filter(([, probability]) => probability.numerator > 0n)
+  const counters = [...weights]
     .sort(([a], [b]) => a - b)
-    .map(([value, probability]) => ({ value, probability }));
-  const expectedCounters = counters.reduce(
-    (total, { value, probability }) => add(total, times(probability, rational(BigInt(value)))),
-    ZERO,
-  );
-  return { role, counters, expectedCounters, discardChance };
+    .map(([value, weight]) => ({ value, probability: chanceOf(reached, weight) }));
+  return {
+    role,
+    counters,
+    expectedCounters: chanceOf(reached, mean),
+    discardChance: chanceOf(reached, discarded),
+  };
 }

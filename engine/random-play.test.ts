@@ -9,10 +9,12 @@ import { outcomesOf } from './outcomes.js';
 import { toNumber } from './rational.js';
 import { AS_READ } from './readings.js';
 import { type SolvedAttack, solveAttack } from './solve-attack.js';
-import { initialState, type State, stateKey } from './state.js';
+import { initialState, type State, stateKeys } from './state.js';
 
 /** Plays of each attack: enough that a wrong chance of one percent is seen. */
 const PLAYS = 20_000;
+
+const stateKey = stateKeys();
 
 /** A small generator with a seed (mulberry32): the test gives the same plays on any machine. */
 function dice(seed: number): () => number {
@@ -36,8 +38,8 @@ function solved(line: string): SolvedAttack {
 /** What the players were found to do, by state. */
 function choicesOf(reached: Reached): ReadonlyMap<string, string> {
   return new Map(
-    reached.flatMap(({ solved: { state, move } }) =>
-      move.kind === 'ONE' && move.chosen !== null ? [[stateKey(state), move.chosen.does] as const] : [],
+    reached.states.flatMap(({ solved: { state, chosen } }) =>
+      chosen === null ? [] : [[stateKey(state), chosen.does] as const],
     ),
   );
 }
@@ -56,7 +58,7 @@ function followed(
       return node.options.find((option) => option.does === does)?.edge ?? null;
     }
     case 'CHANCE': {
-      let left = random() * Number(node.branches.reduce((total, { weight }) => total + weight, 0n));
+      let left = random() * node.branches.reduce((total, { weight }) => total + Number(weight), 0);
       const branch = node.branches.find(({ weight }) => {
         left -= Number(weight);
         return left < 0;

@@ -1,3 +1,5 @@
+import type { Whole } from './whole.js';
+
 /** An exact fraction: reduced, `denominator` above 0. */
 export interface Rational {
   readonly numerator: bigint;
@@ -6,19 +8,49 @@ export interface Rational {
 
 export const ZERO: Rational = { numerator: 0n, denominator: 1n };
 
+/** As long as both are small it is found with doubles, many times faster. */
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   let [x, y] = [a < 0n ? -a : a, b];
-  while (y !== 0n) [x, y] = [y, x % y];
+  while (y !== 0n) {
+    if (x <= LARGEST_DOUBLE && y <= LARGEST_DOUBLE) return BigInt(smallDivisor(Number(x), Number(y)));
+    [x, y] = [y, x % y];
+  }
+  return x;
+}
+
+const LARGEST_DOUBLE = BigInt(Number.MAX_SAFE_INTEGER);
+
+function smallDivisor(a: number, b: number): number {
+  let x = a;
+  let y = b;
+  while (y !== 0) {
+    const rest = x % y;
+    x = y;
+    y = rest;
+  }
   return x;
 }
 
 /** Throws a RangeError when the denominator is not above 0. */
 export function rational(numerator: bigint, denominator: bigint = 1n): Rational {
-  if (denominator <= 0n) throw new RangeError(`A denominator of ${denominator}; it must be above 0.`);
+  if (denominator <= 0n) throw belowOne(denominator);
   const divisor = greatestCommonDivisor(numerator, denominator);
   return divisor === 1n
     ? { numerator, denominator }
     : { numerator: numerator / divisor, denominator: denominator / divisor };
+}
+
+/** The fraction of two whole numbers. Throws a RangeError when the denominator is not above 0. */
+export function asRational(numerator: Whole, denominator: Whole): Rational {
+  if (typeof numerator === 'bigint' || typeof denominator === 'bigint')
+    return rational(BigInt(numerator), BigInt(denominator));
+  if (denominator <= 0) throw belowOne(denominator);
+  const divisor = smallDivisor(Math.abs(numerator), denominator);
+  return { numerator: BigInt(numerator / divisor), denominator: BigInt(denominator / divisor) };
+}
+
+function belowOne(denominator: Whole): RangeError {
+  return new RangeError(`A denominator of ${denominator}; it must be above 0.`);
 }
 
 export function add(a: Rational, b: Rational): Rational {

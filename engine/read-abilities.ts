@@ -8,6 +8,7 @@ import type { KnownKeyword } from './notation/known-keyword.js';
 import type { Grant, ParsedAbility } from './notation/parsed-line.js';
 import { isRefusal, refusal } from './refusal.js';
 import type { Refusal, Warning } from './report.js';
+import { inWay } from './way.js';
 
 /** A keyword of the input that plays no part, and why. */
 export interface Idle {
@@ -36,13 +37,20 @@ export interface Reading {
   hasConditions: boolean;
 }
 
+const knownLists = new WeakMap<readonly KeywordRules[], readonly KnownKeyword[]>();
+
+/** One list for each list of rules: the reader of ability lines prepares each list of keywords once. */
 function knownKeywords(keywords: readonly KeywordRules[]): readonly KnownKeyword[] {
-  return keywords.map(({ slug, name, formerNames, parameter }) => ({
+  const before = knownLists.get(keywords);
+  if (before !== undefined) return before;
+  const known = keywords.map(({ slug, name, formerNames, parameter }) => ({
     slug,
     name,
     formerNames: formerNames ?? [],
     parameter,
   }));
+  knownLists.set(keywords, known);
+  return known;
 }
 
 /** Reads a line and puts its abilities where they work; what is off, and why, stands in `reading`. */
@@ -68,6 +76,14 @@ export function readLine(reading: Reading, draft: Draft, line: string): Refusal 
     if (fault !== null) return fault;
   }
   return null;
+}
+
+/** Windows that are over when the attack dice have been rolled. */
+const BEFORE_THE_ROLL: ReadonlySet<string> = new Set(['attack-declaration', 'attack-pop', 'initial-roll']);
+
+function isTooLate(rules: KeywordRules | undefined): boolean {
+  if (rules === undefined || inWay({ rules }, 'GAINED_LATE')) return false;
+  return rules.parts.beforeTheRoll === true || BEFORE_THE_ROLL.has(rules.window);
 }
 
 /** Puts an ability where it works, or says why it does not. */
@@ -104,20 +120,25 @@ function isRefusalOf(value: string | Refusal | null): value is Refusal {
 }
 
 function whyOff(
-  { input, target: attacked, warnings }: Reading,
+  { input, target: attacked, warnings, keywords }: Reading,
   { input: unit }: Draft,
   ability: ParsedAbility,
 ): string | Refusal | null {
-  if (unit.inBuildZone) return 'Its unit is in the build zone, where it does not work.';
+  const rules =
+    ability.kind === 'KEYWORD' ? keywords.find(({ slug }) => slug === ability.keyword) : undefined;
+  if (unit.inBuildZone && (rules?.parts.inBuildZone !== true || inWay({ rules }, 'NOT_IN_BUILD_ZONE')))
+    return 'Its unit is in the build zone, where it does not work.';
   if (ability.switchSlot !== null) {
     if (unit.arenas === null) {
       return refusal('INVALID_ABILITY', `${unit.role} has Switch: say the arenas of its type line in order.`);
     }
-    if (unit.arenas.indexOf(unit.arena) !== ability.switchSlot - 1)
-      return 'Switch gives it in another arena.';
+    const slots = keywords.filter(({ parts }) => parts.slots === true);
+    if (!worksInSlot(slots, unit, ability.switchSlot)) return 'Switch gives it in another arena.';
   }
   const target = unit === input.attacker ? attacked : null;
   const state = conditionState(ability.condition, unit, target);
+  if (state === 'LATE' && isTooLate(rules))
+    return 'It is gained after the attack dice were rolled: too late for this attack.';
   if (state === 'FAILS') return `Its condition (${ability.condition}) does not hold.`;
   if (state === 'UNKNOWN') {
     const message = `${unit.role}: whether "${ability.condition}" holds can't be told from the input; "${ability.raw}" is off.`;
@@ -132,6 +153,11 @@ function whyOff(
     return "It can't be told which unit gets it: state it on that unit.";
   }
   return null;
+}
+
+/** The part for the arena of the unit, counted along its type line; others only in ways that the game does not have. */
+function worksInSlot(slots: readonly KeywordRules[], { arenas, arena }: UnitInput, slot: number): boolean {
+  return arenas?.indexOf(arena) === slot - 1 || slots.some((rules) => inWay({ rules }, 'EVERY_SLOT'));
 }
 
 function receiversOf({ drafts, warnings }: Reading, giver: Draft, granted: Grant | null): readonly Draft[] {

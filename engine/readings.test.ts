@@ -55,6 +55,18 @@ const DEPENDENCE: Readonly<Record<ReadingCode, readonly [depends: string, doesNo
     '1 power, 9 health, Absorb 1 (0 Force) vs 9 health, Riposte 1, Retaliate 1; roll 2',
     '1 power, 9 health, Absorb 1 (0 Force) vs 9 health, Riposte 1; roll 2',
   ],
+  'cunning-attacker-sees': [
+    '1 power, Cunning, Lucky 1 vs 9 health',
+    '1 power, Cunning, Lucky 1 vs 9 health; roll 6',
+  ],
+  'redirect-limits': [
+    '2 power, 9 health vs 2 health, Redirect, Intercept + "a" 2 health, Retaliate 1 + "b" 9 health; roll 4 4',
+    '2 power, 9 health vs 2 health, Redirect, Intercept + "a" 2 health + "b" 9 health; roll 4 4',
+  ],
+  'rewards-after-attack': [
+    '1 power, 9 health vs 2 power, 9 health, Surge 1, "Retaliate X, where X is this unit\'s power"; roll 4',
+    '1 power, 9 health vs 2 power, 9 health, Surge 1, Retaliate 2; roll 4',
+  ],
   'deflect-source-is-unit': [
     '1 power, 9 health, Deflect 1 (0 Force) vs 9 health, Riposte 1, Retaliate 1; roll 2',
     '1 power, 9 health, Deflect 1 (0 Force) vs 9 health, Riposte 1; roll 2',

@@ -43,6 +43,10 @@ export const READINGS = {
     'It works once for each instance of damage.',
   ],
   'parry-first': ['Parry comes before activated prevention.', 'It comes after it.'],
+  'cunning-attacker-sees': [
+    'Under Cunning the attacker sees his dice at once.',
+    'Nobody sees them until prevention is done: the attacker, too, says blind how many he re-rolls.',
+  ],
   'area-damage-each-discard': [
     'Area Damage triggers for each unit discarded.',
     'It triggers once an attack.',
@@ -67,6 +71,14 @@ export const READINGS = {
   'attack-end-instances': [
     "What happens at the attack's end happens one after the other.",
     'All of it is prevented, placed and discards together.',
+  ],
+  'redirect-limits': [
+    'Each Redirect works once an attack, as Intercept does.',
+    'There is no such limit: each may name every unit once.',
+  ],
+  'rewards-after-attack': [
+    'What an attack earns changes nothing in that attack.',
+    "Surge's power counts for a Retaliate that is based on power.",
   ],
 } as const satisfies Record<string, readonly [reading: string, other: string]>;
 

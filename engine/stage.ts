@@ -20,10 +20,12 @@ export interface DamageInstance {
 /** Counts of the attack dice by class, in the order of the classes. */
 export type DiceCounts = readonly number[];
 
-/** What the defender promised before he could see the dice (Cunning). */
+/** What was promised before the dice could be seen (Cunning). */
 export interface Commitment {
-  /** Dice he will have re-rolled; null when he has no such ability. */
+  /** Dice the defender will have re-rolled; null when he has no such ability. */
   readonly dice: number | null;
+  /** As read the other way, dice the attacker will re-roll; null where he has no such ability or plays with his dice before him. */
+  readonly ownDice: number | null;
   /** Prevention by instance id: how much of the damage to which unit. */
   readonly prevention: readonly CommittedPrevention[];
 }
@@ -62,13 +64,15 @@ export type Stage =
   | { readonly at: 'attack-declaration' }
   | { readonly at: 'attack-pop'; readonly pop: Pop }
   | { readonly at: 'commitment' }
+  /** As read the other way the attacker, too, promises blind. */
+  | { readonly at: 'own-commitment'; readonly committed: Commitment }
   | { readonly at: 'initial-roll'; readonly committed: Commitment | null }
   | ({ readonly at: 'reroll-pop' } & RerollStage)
   /** `dice` are those that stay, `rolling` how many are thrown again. */
   | ({ readonly at: 'rerolling'; readonly rolling: number; readonly singly: Singly | null } & RerollStage)
   /** The next of several dice is picked. */
   | ({ readonly at: 'rerolling-singly'; readonly singly: Singly } & RerollStage)
-  /** The defender picks the dice he promised blind to have re-rolled. */
+  /** A player picks the dice he promised blind to have re-rolled. */
   | ({ readonly at: 'committed-reroll'; readonly committed: Commitment } & Omit<
       RerollStage,
       'pop' | 'committed'
@@ -76,7 +80,7 @@ export type Stage =
   | {
       readonly at: 'pending-damage';
       readonly hits: number;
-      /** Bit n is set when the natural n is looked for and stands. */
+      /** How many of each natural that is looked for stand: `standing` reads it. */
       readonly naturals: number;
       readonly committed: Commitment | null;
     }
@@ -96,7 +100,8 @@ export type Stage =
       /** Naturals for Parry, where it comes after; 0 otherwise. */
       readonly naturalsAfter: number;
     } & PreventionStage)
-  | ({ readonly at: 'damage-placement' } & PreventionStage)
+  /** `settled`: nobody takes anything back, in a way that the game does not have. */
+  | ({ readonly at: 'damage-placement'; readonly settled?: true } & PreventionStage)
   /** `ended`: the attack has ended before, as far as the rest of it goes. */
   | { readonly at: 'unit-discard'; readonly ended: boolean }
   /** Dice rolled by an ability for damage to one unit. */
@@ -106,6 +111,8 @@ export type Stage =
       readonly source: number;
       readonly target: number;
       readonly kind: DamageInstance['kind'];
+      /** What its unit adds to attack dice is added to them, in a way that the game does not have. */
+      readonly asAttackDice?: true;
       readonly next: Stage;
     }
   /** `step` is the kind of what waits for the end, `index` which of them. */

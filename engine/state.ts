@@ -1,6 +1,6 @@
 import type { AttackSide } from './attack-input.js';
 import type { Board } from './board.js';
-import type { Stage } from './stage.js';
+import type { DamageInstance, Pop, Stage, StageAt } from './stage.js';
 
 /** Where an attack stands: all that can differ from one course of it to another, and decides what may follow. */
 export interface State {
@@ -32,6 +32,8 @@ export interface State {
 export interface Retaliation {
   readonly unit: number;
   readonly dice: number;
+  /** The number of dice is the unit's power. */
+  readonly byPower: boolean;
   readonly slug: string;
 }
 
@@ -54,38 +56,132 @@ export function initialState(board: Board): State {
   };
 }
 
+/** The state with some changes. Written out: a spread of as many properties takes twenty times as long, and a search is made of these. */
+export function withChanges(state: State, changes: Partial<State>): State {
+  return {
+    stage: changes.stage ?? state.stage,
+    counters: changes.counters ?? state.counters,
+    inPlay: changes.inPlay ?? state.inPlay,
+    force: changes.force ?? state.force,
+    defender: changes.defender ?? state.defender,
+    used: changes.used ?? state.used,
+    reflected: changes.reflected ?? state.reflected,
+    powered: changes.powered ?? state.powered,
+    retaliations: changes.retaliations ?? state.retaliations,
+    owed: changes.owed ?? state.owed,
+    toAvenge: changes.toAvenge ?? state.toAvenge,
+    aftermath: changes.aftermath ?? state.aftermath,
+    aftermathDone: changes.aftermathDone ?? state.aftermathDone,
+  };
+}
+
 export function markUsed(state: State, instance: number): State {
-  return state.used.includes(instance)
-    ? state
-    : { ...state, used: [...state.used, instance].sort((a, b) => a - b) };
+  return state.used.includes(instance) ? state : withUse(state, instance);
+}
+
+/** One use more, also of what was used before. */
+export function withUse(state: State, instance: number): State {
+  return withChanges(state, { used: [...state.used, instance].sort((a, b) => a - b) });
 }
 
 export function pay(state: State, side: AttackSide, force: number): State {
-  return force === 0 ? state : { ...state, force: { ...state.force, [side]: state.force[side] - force } };
+  return force === 0
+    ? state
+    : withChanges(state, { force: { ...state.force, [side]: state.force[side] - force } });
 }
 
-/** Most steps leave most lists as they are: the key of each is made once. */
-const keysOfLists = new WeakMap<object, string>();
+/** Makes keys, equal for states from which all that follows is the same. One maker for one search: it numbers what it has seen. */
+export function stateKeys(): (state: State) => string {
+  const rests = new Map<string, number>();
+  let before: State | null = null;
+  let rest = 0;
+  return (state) => {
+    if (before === null || !differInStageOnly(state, before)) {
+      const key = restKey(state);
+      rest = rests.get(key) ?? rests.size;
+      rests.set(key, rest);
+    }
+    before = state;
+    return `${rest} ${stageKey(state.stage)}`;
+  };
+}
 
+/** True of most states and those looked at before them: steps leave lists as they are. */
+function differInStageOnly(a: State, b: State): boolean {
+  return (
+    a.counters === b.counters &&
+    a.inPlay === b.inPlay &&
+    a.force === b.force &&
+    a.defender === b.defender &&
+    a.used === b.used &&
+    a.reflected === b.reflected &&
+    a.powered === b.powered &&
+    a.retaliations === b.retaliations &&
+    a.owed === b.owed &&
+    a.toAvenge === b.toAvenge &&
+    a.aftermath === b.aftermath &&
+    a.aftermathDone === b.aftermathDone
+  );
+}
+
+function restKey(state: State): string {
+  const { force, powered, aftermath, aftermathDone, defender } = state;
+  const numbers = `${defender} ${force.ATTACKER} ${force.DEFENDER} ${powered ? 1 : 0}${aftermathDone ? 1 : 0}${aftermath}`;
+  return `${numbers}${keyOf(state.counters)}${keyOf(state.inPlay)}${keyOf(state.used)}${keyOf(state.reflected)}${keyOf(state.retaliations)}${keyOf(state.owed)}${keyOf(state.toAvenge)}`;
+}
+
+const keysOfValues = new WeakMap<object, string>();
+
+/** Of a value that many states share: made once. */
 function keyOf(value: object): string {
-  const known = keysOfLists.get(value);
+  const known = keysOfValues.get(value);
   if (known !== undefined) return known;
   const key = JSON.stringify(value);
-  keysOfLists.set(value, key);
+  keysOfValues.set(value, key);
   return key;
 }
 
-/** Equal for states from which all that follows is the same. */
-export function stateKey(state: State): string {
-  const { force, powered, aftermath, aftermathDone, defender } = state;
-  const numbers = `${defender} ${force.ATTACKER} ${force.DEFENDER} ${powered ? 1 : 0}${aftermathDone ? 1 : 0}${aftermath}`;
-  const lists = `${keyOf(state.counters)}${keyOf(state.inPlay)}${keyOf(state.used)}${keyOf(state.reflected)}${keyOf(state.retaliations)}${keyOf(state.owed)}${keyOf(state.toAvenge)}`;
-  return `${stageKey(state.stage)}|${numbers}|${lists}`;
+/** The stages of which there are many in one attack have short keys of their own. */
+function stageKey(stage: Stage): string {
+  switch (stage.at) {
+    case 'reroll-pop':
+      return `${stage.at} ${rerollKey(stage)}`;
+    case 'rerolling':
+      return `${stage.at} ${stage.rolling} ${JSON.stringify(stage.singly)} ${rerollKey(stage)}`;
+    case 'pending-damage':
+      return `hits ${stage.hits} ${stage.naturals}${orNothing(stage.committed)}`;
+    case 'triggered-prevention':
+      return `triggered ${stage.done} ${stage.naturals}${stage.leadsTo}${orNothing(stage.committed)}${pendingKey(stage)}`;
+    case 'damage-prevention':
+      return `prevention ${popKey(stage.pop)}${stage.blind ? 1 : 0}${stage.naturalsAfter}${pendingKey(stage)}`;
+    case 'damage-placement':
+      return `placement${stage.settled === true ? '!' : ''}${pendingKey(stage)}`;
+    default:
+      return JSON.stringify(stage);
+  }
 }
 
-function stageKey(stage: Stage): string {
-  if (stage.at !== 'reroll-pop' && stage.at !== 'rerolling') return JSON.stringify(stage);
-  const { pop, dice, fixed, committed } = stage;
-  const rolling = stage.at === 'rerolling' ? `${stage.rolling}${JSON.stringify(stage.singly)}` : '';
-  return `${stage.at}${rolling} ${pop.turn}${pop.passes} ${dice.join(' ')}${fixed === null ? '' : `+${fixed.join(' ')}`}${committed === null ? '' : keyOf(committed)}`;
+function rerollKey({ pop, dice, fixed, committed }: StageAt<'reroll-pop' | 'rerolling'>): string {
+  return `${popKey(pop)} ${dice.join(' ')}${fixed === null ? '' : `+${fixed.join(' ')}`}${orNothing(committed)}`;
+}
+
+function popKey({ turn, passes }: Pop): string {
+  return `${turn}${passes}`;
+}
+
+function orNothing(value: object | null): string {
+  return value === null ? '' : keyOf(value);
+}
+
+function pendingKey({
+  pending,
+  next,
+}: {
+  readonly pending: readonly DamageInstance[];
+  readonly next: Stage;
+}): string {
+  let key = keyOf(next);
+  for (const { source, target, amount, kind, prevention } of pending)
+    key += ` ${source}>${target}:${amount}${kind}${prevention.join()}`;
+  return key;
 }

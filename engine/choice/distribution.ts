@@ -1,134 +1,94 @@
 import { powerOfSix } from '../dice/power-of-six.js';
-import { add, type Rational, rational, times, ZERO } from '../rational.js';
+import { asRational, type Rational, ZERO } from '../rational.js';
 import type { State } from '../state.js';
-import type { Course, Solved } from './solved.js';
+import { dividedBy, plus, times, type Whole } from '../whole.js';
+import { isEnd, type Solved } from './solved.js';
 
-/** A chance as a whole number over 6 to the power of `exponent`. */
-interface Mass {
-  readonly weight: bigint;
+/** Every state that is reached, and its chance: a whole number over 6 to the power of `exponent`, the same for all. */
+export interface Reached {
   readonly exponent: number;
+  /** What follows from a state stands behind it. */
+  readonly states: readonly ReachedState[];
 }
 
-interface Way extends Mass {
-  readonly happens: readonly string[];
-  /** Index of the state it leads to. */
-  readonly to: number;
-}
-
-interface ReachedState {
+export interface ReachedState {
   readonly solved: Solved;
-  readonly chance: Rational;
-  readonly ways: readonly Way[];
+  readonly weight: Whole;
 }
-
-/** Every state that is reached, with its chance; what follows from a state stands behind it. */
-export type Reached = readonly ReachedState[];
-
-const NEVER: Mass = { weight: 0n, exponent: 0 };
-const ALWAYS: Mass = { weight: 1n, exponent: 0 };
 
 /** Pushes the chance of 1 from the start through all courses. Throws when the ends do not add up to exactly 1. */
 export function reachedFrom(start: Solved): Reached {
   const order = reachable(start);
-  const places = new Map(order.map((solved, index) => [solved, index]));
-  const ways = order.map((solved) => waysOf(solved, places));
-  const masses: Mass[] = order.map((_, index) => (index === 0 ? ALWAYS : NEVER));
-  ways.forEach((out, index) => {
-    const mass = masses[index] ?? NEVER;
-    for (const { weight, exponent, to } of out) {
-      const more = { weight: mass.weight * weight, exponent: mass.exponent + exponent };
-      masses[to] = sum(masses[to] ?? NEVER, more);
-    }
-  });
-  const reached = order.map((solved, index) => ({
-    solved,
-    chance: chanceOf(masses[index] ?? NEVER),
-    ways: ways[index] ?? [],
-  }));
-  const total = masses.filter((_, index) => order[index]?.move.kind === 'END').reduce(sum, NEVER);
-  if (total.weight !== powerOfSix(total.exponent)) {
-    throw new Error(`The chances of all ends add up to ${total.weight}/6^${total.exponent}, not to 1.`);
-  }
-  return reached;
+  const { exponent } = start.value;
+  const weights = flow(order, exponent, null);
+  const total = atEnds(order, weights);
+  if (total !== powerOfSix(exponent))
+    throw new Error(`The chances of all ends add up to ${total}/6^${exponent}, not to 1.`);
+  return { exponent, states: order.map((solved, index) => ({ solved, weight: weights[index] ?? 0 })) };
 }
 
-/** Ids are given from the ends backwards: a state's is above those of all that follow from it. */
-function reachable(start: Solved): readonly Solved[] {
-  const found = new Set([start]);
-  const pending = [start];
-  for (let solved = pending.pop(); solved !== undefined; solved = pending.pop()) {
-    for (const { to } of coursesOf(solved)) {
-      if (found.has(to)) continue;
-      found.add(to);
-      pending.push(to);
-    }
-  }
-  return [...found].sort((a, b) => b.id - a.id);
-}
-
-function coursesOf({ move }: Solved): readonly Course[] {
-  switch (move.kind) {
-    case 'END':
-      return [];
-    case 'ONE':
-      return [move.course];
-    case 'CHANCE':
-      return move.branches.map(({ course }) => course);
-  }
-}
-
-function waysOf({ move }: Solved, places: ReadonlyMap<Solved, number>): readonly Way[] {
-  const wayOf = ({ happens, to }: Course, weight: bigint, exponent: number): Way => ({
-    weight,
-    exponent,
-    happens,
-    to: places.get(to) ?? 0,
-  });
-  switch (move.kind) {
-    case 'END':
-      return [];
-    case 'ONE':
-      return [wayOf(move.course, 1n, 0)];
-    case 'CHANCE':
-      return move.branches.map(({ weight, course }) => wayOf(course, weight, move.exponent));
-  }
-}
-
-function sum(a: Mass, b: Mass): Mass {
-  if (a.weight === 0n) return b;
-  if (b.weight === 0n) return a;
-  if (a.exponent === b.exponent) return { weight: a.weight + b.weight, exponent: a.exponent };
-  const exponent = Math.max(a.exponent, b.exponent);
-  return { weight: scaled(a, exponent) + scaled(b, exponent), exponent };
-}
-
-function scaled({ weight, exponent }: Mass, to: number): bigint {
-  return weight * powerOfSix(to - exponent);
-}
-
-function chanceOf({ weight, exponent }: Mass): Rational {
-  return rational(weight, powerOfSix(exponent));
+/** The chance that is so many parts of the whole. */
+export function chanceOf({ exponent }: Reached, weight: Whole): Rational {
+  return asRational(weight, powerOfSix(exponent));
 }
 
 /** The mean of a number over all states that are reached and have it. */
 export function meanOver(reached: Reached, of: (state: State) => number | null): Rational {
-  return reached.reduce((total, { solved, chance }) => {
+  let total: Whole = 0;
+  for (const { solved, weight } of reached.states) {
     const value = of(solved.state);
-    return value === null || value === 0 ? total : add(total, times(chance, rational(BigInt(value))));
-  }, ZERO);
+    if (value !== null) total = plus(total, times(weight, value));
+  }
+  return chanceOf(reached, total);
 }
 
 /** The chance that a keyword does something at least once on the way from the start to an end. */
 export function chanceThatHappens(reached: Reached, slug: string): Rational {
-  const chances: Mass[] = reached.map(() => NEVER);
-  for (let index = reached.length - 1; index >= 0; index -= 1) {
-    let chance = NEVER;
-    for (const { weight, exponent, happens, to } of reached[index]?.ways ?? []) {
-      const later = happens.includes(slug) ? ALWAYS : (chances[to] ?? NEVER);
-      if (later.weight === 0n) continue;
-      chance = sum(chance, { weight: weight * later.weight, exponent: exponent + later.exponent });
-    }
-    chances[index] = chance;
+  const order = reached.states.map(({ solved }) => solved);
+  if (!order.some(({ ways }) => ways.some(({ happens }) => happens.includes(slug)))) return ZERO;
+  const without = atEnds(order, flow(order, reached.exponent, slug));
+  return chanceOf(reached, plus(powerOfSix(reached.exponent), times(-1, without)));
+}
+
+/** All states that are reached. Ids are given from the ends backwards: every course leads to a lower one. */
+function reachable(start: Solved): readonly Solved[] {
+  const byId: (Solved | undefined)[] = Array.from({ length: start.id + 1 });
+  byId[start.id] = start;
+  const order: Solved[] = [];
+  for (let id = start.id; id >= 0; id -= 1) {
+    const solved = byId[id];
+    if (solved === undefined) continue;
+    order.push(solved);
+    for (const { to } of solved.ways) byId[to.id] = to;
   }
-  return chanceOf(chances[0] ?? NEVER);
+  return order;
+}
+
+/**
+ * How much of 6 to the power of `exponent` comes to each state, on courses on which one keyword does nothing where one is named. The exponent
+ * is that of all rolls on the longest way: every roll divides what comes to it without a rest.
+ */
+function flow(order: readonly Solved[], exponent: number, avoided: string | null): readonly Whole[] {
+  const places = new Int32Array((order[0]?.id ?? 0) + 1);
+  order.forEach(({ id }, place) => {
+    places[id] = place;
+  });
+  const weights: Whole[] = order.map((_, place) => (place === 0 ? powerOfSix(exponent) : 0));
+  order.forEach(({ ways, exponent: rolls }, from) => {
+    const share = dividedBy(weights[from] ?? 0, powerOfSix(rolls));
+    for (const { weight, happens, to } of ways) {
+      if (avoided !== null && happens.includes(avoided)) continue;
+      const place = places[to.id] ?? 0;
+      weights[place] = plus(weights[place] ?? 0, times(share, weight));
+    }
+  });
+  return weights;
+}
+
+function atEnds(order: readonly Solved[], weights: readonly Whole[]): Whole {
+  let total: Whole = 0;
+  order.forEach((solved, place) => {
+    if (isEnd(solved)) total = plus(total, weights[place] ?? 0);
+  });
+  return total;
 }

@@ -1,28 +1,39 @@
 import type { AttackSide } from '../attack-input.js';
 import { type Board, type Instance, opponentOf, unitAt, withPart } from '../board.js';
 import { canPay, payFor } from '../cost.js';
-import { type DiceClass, diceClasses, finalRoll } from '../dice/dice-classes.js';
+import { type DiceClass, diceClasses, type FinalRoll, finalRoll } from '../dice/dice-classes.js';
 import type { DiceCounts, Pop, StageAt } from '../stage.js';
-import { markUsed, type State } from '../state.js';
-import { describePick, picksOfSize } from '../windows/reroll-pop.js';
+import { markUsed, type State, withChanges } from '../state.js';
+import { withoutRerolls } from '../windows/reroll-pop.js';
 import { type Budget, spend } from './budget.js';
-import { codeOf, type DiceLattice, diceLattice, dieCode } from './dice-lattice.js';
-import type { Move, Solved } from './solved.js';
-import { isBetter, meanValue, type Value, type Worth, worthTo } from './value.js';
+import { type DiceLattice, diceLattice } from './dice-lattice.js';
+import {
+  isSpreadWorthMore,
+  type Layer,
+  meanOfDie,
+  over,
+  picked,
+  type Values,
+  valueAt,
+  valuesOf,
+} from './reroll-layer.js';
+import { type Pick, picksInOrder, spreadWithout } from './reroll-picks.js';
+import type { Chosen, Solved, Way } from './solved.js';
+import type { Value } from './value.js';
 
 /** What the solver of a whole attack lends to this part of it. */
 export interface Surrounding {
   readonly board: Board;
   readonly budget: Budget;
   /** Makes a state known; later ones have higher ids. */
-  made(state: State, value: Value, move: Move): Solved;
+  made(state: State, value: Value, ways: readonly Way[], exponent: number, chosen?: Chosen): Solved;
   solve(state: State): Solved | null;
 }
 
 /** The re-roll POP for every spread of the dice at once: equal to playing it turn by turn, many times faster. */
 export interface RerollTable {
   /** Null when the known roll rules out what follows. */
-  readonly nodeFor: (dice: DiceCounts) => Solved | null;
+  readonly solved: (dice: DiceCounts) => Solved | null;
 }
 
 interface Player {
@@ -31,10 +42,10 @@ interface Player {
   readonly bit: number;
 }
 
-/** One turn of the POP for all spreads of the dice, in the order of the lattice. */
-type Layer = readonly Solved[];
-
-/** Null when this POP is none of the plain kind: fixed policies, Cunning, several instances on one side, a unit that attacks itself. */
+/**
+ * Null when this POP is none of the plain kind: fixed policies, Cunning, ways that the game does not have, several instances on one side, a
+ * unit that attacks itself.
+ */
 export function rerollTable(
   surrounding: Surrounding,
   state: State,
@@ -48,23 +59,20 @@ export function rerollTable(
     board.input.policy.lucky === 'OPTIMAL' &&
     stage.committed === null &&
     board.attacker !== state.defender;
-  if (!plain || attackers.length > 1 || defenders.length > 1) return null;
+  const isStrange = [...attackers, ...defenders].some(({ rules }) => rules.parts.ways !== undefined);
+  if (!plain || isStrange || attackers.length > 1 || defenders.length > 1) return null;
   const dice = stage.dice.reduce((sum, count) => sum + count, 0);
   const classes = diceClasses(board, state);
-  const lattices = Array.from({ length: dice + 1 }, (_, count) => diceLattice(count, classes.length));
   const players = [
     ...attackers.map((instance): Player => ({ side: 'ATTACKER', instance, bit: 1 })),
     ...defenders.map((instance): Player => ({ side: 'DEFENDER', instance, bit: 2 })),
   ].filter(({ instance }) => !state.used.includes(instance.id));
   const { fixed } = stage;
-  const layers = layersOf({ ...surrounding, state, classes, lattices, dice, fixed, players });
-  const start = layers(0, stage.pop);
-  return {
-    nodeFor: (counts) => {
-      const index = lattices[dice]?.at.get(codeOf(counts));
-      return start === null || index === undefined ? null : (start[index] ?? null);
-    },
-  };
+  const lattices = Array.from({ length: dice + 1 }, (_, count) => diceLattice(count, classes.length));
+  const finals = finalsOf(classes, diceLattice(dice, classes.length), fixed);
+  const parts: Parts = { ...surrounding, state, classes, lattices, dice, fixed, finals, players };
+  const start = layersOf(parts)(0, stage.pop);
+  return { solved: (counts) => start?.solved(latticeOf(parts, dice).numberOf(counts)) ?? null };
 }
 
 interface Parts extends Surrounding {
@@ -74,7 +82,12 @@ interface Parts extends Surrounding {
   readonly lattices: readonly DiceLattice[];
   readonly dice: number;
   readonly fixed: DiceCounts | null;
+  readonly finals: Finals;
   readonly players: readonly Player[];
+}
+
+function latticeOf({ lattices }: Parts, dice: number): DiceLattice {
+  return existing(lattices[dice]);
 }
 
 /** Each turn of the POP once, from the last to the first. `used`: bits of the players who have re-rolled. */
@@ -98,7 +111,7 @@ function turnOf(
   layer: (used: number, pop: Pop) => Layer | null,
 ): Layer | null {
   const other = opponentOf(pop.turn);
-  const passed = pop.passes === 1 ? finals(parts, used) : layer(used, { turn: other, passes: 1 });
+  const passed = pop.passes === 1 ? finalLayer(parts, used) : layer(used, { turn: other, passes: 1 });
   const state = stateAfter(parts, used);
   const player = parts.players.find(({ side, bit }) => side === pop.turn && (used & bit) === 0);
   const after =
@@ -106,8 +119,8 @@ function turnOf(
       ? null
       : layer(used | player.bit, { turn: other, passes: 0 });
   if (passed === null || player === undefined || after === null) return passed;
-  const rolls = rollsInto(parts, state, after, Math.min(player.instance.value, parts.dice));
-  return choices(parts, state, pop, player, passed, rolls);
+  const thrown = throwsInto(parts, state, after, Math.min(player.instance.value, parts.dice));
+  return choices(parts, state, pop, player, passed, thrown);
 }
 
 /** The state with what the players who have re-rolled paid. */
@@ -117,75 +130,90 @@ function stateAfter({ state, players }: Parts, used: number): State {
     .reduce((current, { instance, side }) => markUsed(payFor(current, instance, side), instance.id), state);
 }
 
-/** The dice are final: what follows depends on hits and looked-for naturals only. */
-function finals(parts: Parts, used: number): Layer | null {
-  const state = stateAfter(parts, used);
-  const known = new Map<string, Solved | null>();
-  const solved = (parts.lattices[parts.dice]?.counts ?? []).map((counts) => {
-    const roll = finalRoll(parts.classes, counts, parts.fixed);
+/** What the dice can come to, and which of it each spread comes to. */
+interface Finals {
+  readonly rolls: readonly FinalRoll[];
+  readonly ofSpread: readonly number[];
+}
+
+function finalsOf(classes: readonly DiceClass[], lattice: DiceLattice, fixed: DiceCounts | null): Finals {
+  const numbers = new Map<string, number>();
+  const rolls: FinalRoll[] = [];
+  const ofSpread = Array.from({ length: lattice.size }, (_, spread) => {
+    const roll = finalRoll(classes, lattice.countsOf(spread), fixed);
     const key = `${roll.hits} ${roll.naturals}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const one = parts.solve({ ...state, stage: { at: 'pending-damage', ...roll, committed: null } });
-    known.set(key, one);
-    return one;
+    const number = numbers.get(key) ?? rolls.push(roll) - 1;
+    numbers.set(key, number);
+    return number;
   });
-  return solved.every((one) => one !== null) ? solved : null;
+  return { rolls, ofSpread };
+}
+
+/** The dice are final: what follows depends on hits and looked-for naturals only. */
+function finalLayer(parts: Parts, used: number): Layer | null {
+  const state = withoutRerolls(parts.board, stateAfter(parts, used));
+  const ends: Solved[] = [];
+  for (const roll of parts.finals.rolls) {
+    const end = parts.solve(
+      withChanges(state, { stage: { at: 'pending-damage', ...roll, committed: null } }),
+    );
+    if (end === null) return null;
+    ends.push(end);
+  }
+  const { ofSpread } = parts.finals;
+  const values = valuesOf(ends);
+  const spread = picked(
+    values.exponent,
+    ofSpread.map((end) => ({ values, spread: end })),
+  );
+  return { ...spread, solved: (number) => existing(ends[ofSpread[number] ?? -1]) };
 }
 
 /** Dice thrown again one after the other, which is the same as together: `[r]` is for r dice still to fall, by what lies there. */
-function rollsInto(parts: Parts, state: State, after: Layer, most: number): readonly Layer[] {
-  const rolls: Layer[] = [after];
-  const pop: Pop = { turn: 'ATTACKER', passes: 0 };
-  for (let rolling = 1; rolling <= most; rolling += 1) {
-    const lattice = parts.lattices[parts.dice - rolling];
-    const fuller = parts.lattices[parts.dice - rolling + 1];
-    const next = rolls[rolling - 1];
-    if (lattice === undefined || fuller === undefined || next === undefined) break;
-    spend(parts.budget, lattice.codes.length);
-    rolls.push(
-      lattice.codes.map((code, index) => {
-        const branches = parts.classes.flatMap(({ faces }, die) => {
-          const to = next[fuller.at.get(code + dieCode(die)) ?? -1];
-          return to === undefined ? [] : [{ weight: BigInt(faces.length), course: { happens: [], to } }];
-        });
-        const value = meanValue(
-          branches.map(({ weight, course }) => ({ weight, value: course.to.value })),
-          1,
-        );
-        const stage = {
-          at: 'rerolling',
-          rolling,
-          pop,
-          dice: lattice.counts[index] ?? [],
-          fixed: parts.fixed,
-          singly: null,
-          committed: null,
-        } as const;
-        return parts.made({ ...state, stage }, value, { kind: 'CHANCE', exponent: 1, branches });
-      }),
-    );
-  }
-  return rolls;
+function throwsInto(parts: Parts, state: State, after: Layer, most: number): readonly Layer[] {
+  const layers: Layer[] = [after];
+  for (let rolling = 1; rolling <= most; rolling += 1)
+    layers.push(throwInto(parts, state, existing(layers[rolling - 1]), rolling));
+  return layers;
 }
 
-/** Comparing numbers that are worked out already is that much cheaper than a course of play. */
-const LOOKS_PER_COURSE = 20;
-
-interface Pick {
-  readonly counts: DiceCounts;
-  readonly code: number;
-  readonly size: number;
+function throwInto(parts: Parts, state: State, next: Layer, rolling: number): Layer {
+  const { classes, fixed } = parts;
+  const lattice = latticeOf(parts, parts.dice - rolling);
+  spend(parts.budget, Math.ceil(lattice.size / SPREADS_PER_COURSE));
+  const faces = classes.map((one) => one.faces.length);
+  const values = meanOfDie(next, lattice.size, faces, lattice.more);
+  const solved = madeOnce((spread) => {
+    const ways = faces.map((weight, index) => ({
+      weight,
+      happens: NOTHING,
+      to: next.solved(lattice.more(spread, index)),
+    }));
+    const stage: StageAt<'rerolling'> = {
+      at: 'rerolling',
+      rolling,
+      pop: { turn: 'ATTACKER', passes: 0 },
+      dice: lattice.countsOf(spread),
+      fixed,
+      singly: null,
+      committed: null,
+    };
+    return parts.made(withChanges(state, { stage }), valueAt(values, spread), ways, 1);
+  });
+  return { ...values, solved };
 }
 
-/** Every pick of up to `most` dice, in the order in which ties are broken. */
-function picksInOrder(classes: number, side: AttackSide, most: number): readonly Pick[] {
-  const order = Array.from({ length: classes }, (_, index) => index);
-  if (side === 'DEFENDER') order.reverse();
-  const plenty = Array.from({ length: classes }, () => most);
-  return Array.from({ length: most }, (_, index) => index + 1).flatMap((size) =>
-    picksOfSize(plenty, order, size).map((counts) => ({ counts, code: codeOf(counts), size })),
-  );
+const NOTHING: readonly string[] = [];
+
+/** Working out the numbers of one spread, and comparing such numbers, is that much cheaper than a course of play. */
+const SPREADS_PER_COURSE = 2;
+const LOOKS_PER_COURSE = 200;
+
+/** What is best with one spread of the dice: the pick, or null to pass, and the spread of its layer to which it leads. */
+interface Best {
+  readonly pick: Pick | null;
+  readonly values: Values;
+  readonly spread: number;
 }
 
 /** For each spread: pass, or the pick that is worth the most to the player; the first of equals. */
@@ -195,68 +223,59 @@ function choices(
   pop: Pop,
   { side, instance }: Player,
   passed: Layer,
-  rolls: readonly Layer[],
+  thrown: readonly Layer[],
 ): Layer {
-  const lattice = parts.lattices[parts.dice];
-  const picks = picksInOrder(parts.classes.length, side, rolls.length - 1);
-  spend(parts.budget, Math.ceil(((lattice?.codes.length ?? 0) * (1 + picks.length)) / LOOKS_PER_COURSE));
-  const worth = comparable(side, passed, rolls);
-  const { slug } = instance.rules;
-  return (lattice?.counts ?? []).map((counts, index) => {
-    const code = lattice?.codes[index] ?? 0;
-    let best: {
-      readonly pick: Pick | null;
-      readonly to: Solved | undefined;
-      readonly worth: Worth | undefined;
-    } = {
-      pick: null,
-      to: passed[index],
-      worth: worth.passed[index],
-    };
+  const { classes, dice, fixed } = parts;
+  const lattice = latticeOf(parts, dice);
+  const picks = picksInOrder(classes, side, thrown.length - 1);
+  spend(parts.budget, Math.ceil(lattice.size / SPREADS_PER_COURSE));
+  spend(parts.budget, Math.ceil((lattice.size * picks.length) / LOOKS_PER_COURSE));
+  const exponent = Math.max(passed.exponent, ...thrown.map((layer) => layer.exponent));
+  const ifPassed = over(exponent, passed);
+  const ifThrown = thrown.map((layer) => over(exponent, layer));
+  const best = Array.from({ length: lattice.size }, (_, spread): Best => {
+    let found: Best = { pick: null, values: ifPassed, spread };
     for (const pick of picks) {
-      if (pick.counts.some((count, die) => count > (counts[die] ?? 0))) continue;
-      const at = parts.lattices[parts.dice - pick.size]?.at.get(code - pick.code) ?? -1;
-      const other = worth.rolls[pick.size]?.[at];
-      if (other !== undefined && best.worth !== undefined && isBetter(other, best.worth))
-        best = { pick, to: rolls[pick.size]?.[at], worth: other };
+      const left = spreadWithout(pick, parts.lattices, dice, spread);
+      const values = ifThrown[pick.taken.length];
+      if (left === -1 || values === undefined) continue;
+      if (isSpreadWorthMore(side, values, left, found.values, found.spread))
+        found = { pick, values, spread: left };
     }
-    return chosenNode(
-      parts,
-      { ...state, stage: { at: 'reroll-pop', pop, dice: counts, fixed: parts.fixed, committed: null } },
-      side,
-      slug,
-      best,
-    );
+    return found;
   });
+  const values = picked(exponent, best);
+  const solved = madeOnce((spread) => {
+    const { pick, spread: left } = existing(best[spread]);
+    const to = existing(pick === null ? passed : thrown[pick.taken.length]).solved(left);
+    const { slug } = instance.rules;
+    const keyword = pick === null ? null : slug;
+    const stage: StageAt<'reroll-pop'> = {
+      at: 'reroll-pop',
+      pop,
+      dice: lattice.countsOf(spread),
+      fixed,
+      committed: null,
+    };
+    const way = { weight: 1, happens: pick === null ? NOTHING : [slug], to };
+    const chosen = { player: side, window: 'reroll-pop', keyword, does: pick?.does ?? 'pass' };
+    return parts.made(withChanges(state, { stage }), valueAt(values, spread), [way], 0, chosen);
+  });
+  return { ...values, solved };
 }
 
-function chosenNode(
-  parts: Parts,
-  state: State,
-  player: AttackSide,
-  slug: string,
-  { pick, to }: { readonly pick: Pick | null; readonly to: Solved | undefined },
-): Solved {
-  if (to === undefined) throw new Error('A spread of the dice leads nowhere.');
-  const does = pick === null ? 'pass' : `re-roll ${describePick(parts.classes, pick.counts)}`;
-  const chosen = { player, window: 'reroll-pop', keyword: pick === null ? null : slug, does };
-  return parts.made(state, to.value, {
-    kind: 'ONE',
-    course: { happens: pick === null ? [] : [slug], to },
-    chosen,
-  });
+function madeOnce(make: (spread: number) => Solved): (spread: number) => Solved {
+  const known = new Map<number, Solved>();
+  return (spread) => {
+    const before = known.get(spread);
+    if (before !== undefined) return before;
+    const solved = make(spread);
+    known.set(spread, solved);
+    return solved;
+  };
 }
 
-/** All values of a turn as the player who chooses sees them, over the one exponent they share. */
-function comparable(
-  side: AttackSide,
-  passed: Layer,
-  rolls: readonly Layer[],
-): { readonly passed: readonly Worth[]; readonly rolls: readonly (readonly Worth[])[] } {
-  const exponent = [passed, ...rolls].reduce(
-    (most, layer) => layer.reduce((deepest, { value }) => Math.max(deepest, value.exponent), most),
-    0,
-  );
-  const worthOf = ({ value }: Solved): Worth => worthTo(side, value, exponent);
-  return { passed: passed.map(worthOf), rolls: rolls.map((layer) => layer.map(worthOf)) };
+function existing<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new RangeError('A spread of the dice leads nowhere.');
+  return value;
 }

@@ -1,12 +1,13 @@
-import type { AttackSide } from '../attack-input.js';
 import { type Board, boardAgainst } from '../board.js';
 import { nextOf } from '../next.js';
 import type { Edge, Node, Option } from '../node.js';
-import { type State, stateKey } from '../state.js';
+import type { Stage, StageAt } from '../stage.js';
+import { type State, stateKeys, withChanges } from '../state.js';
+import type { Whole } from '../whole.js';
 import { type Budget, spend, spendAll } from './budget.js';
 import { type RerollTable, rerollTable } from './solve-rerolls.js';
-import type { Chosen, Course, Move, Solved } from './solved.js';
-import { isBetter, meanValue, outcomeValue, type Value, type Worth, worthTo } from './value.js';
+import type { Chosen, Solved, Way } from './solved.js';
+import { isWorthMore, meanValue, outcomeValue, type Value } from './value.js';
 
 /** Decisions and rolls one after the other; more would need more stack than there is. */
 const DEEPEST = 500;
@@ -21,78 +22,89 @@ export function solve(
   budget: Budget,
   rerolls: 'BY_TABLE' | 'TURN_BY_TURN' = 'BY_TABLE',
 ): Solved | null {
+  const stateKey = stateKeys();
   const known = new Map<string, Solved | null>();
   const tables = new Map<string, RerollTable | null>();
   let ids = 0;
   let depth = 0;
-  const solveState = (state: State, node?: Node): Solved | null => {
+
+  function made(
+    state: State,
+    value: Value,
+    ways: readonly Way[],
+    exponent: number,
+    chosen: Chosen | null = null,
+  ): Solved {
+    ids += 1;
+    return { id: ids, state, value, ways, exponent, chosen };
+  }
+
+  /** `node`: what follows, where that is known already. */
+  function solveState(state: State, node?: Node): Solved | null {
+    if (node?.kind === 'END') return solveNode(state, node);
+    const table = state.stage.at === 'reroll-pop' ? tableFor(state, state.stage) : null;
+    if (table !== null && state.stage.at === 'reroll-pop') return table.solved(state.stage.dice);
     const key = stateKey(state);
     const before = known.get(key);
     if (before !== undefined) return before;
     depth += 1;
     if (depth > DEEPEST) spendAll(budget);
-    const solved = solveRerolls(state) ?? solveNode(state, node ?? lookAt(board, state, budget));
+    const solved = solveNode(state, node ?? lookAt(board, state, budget));
     depth -= 1;
     known.set(key, solved);
     return solved;
-  };
+  }
+
   /** All spreads of as many dice share one table: its key is that of the state with the dice in one class. */
-  const solveRerolls = (state: State): Solved | null => {
-    const { stage } = state;
-    if (stage.at !== 'reroll-pop' || rerolls === 'TURN_BY_TURN') return null;
+  function tableFor(state: State, stage: StageAt<'reroll-pop'>): RerollTable | null {
+    if (rerolls === 'TURN_BY_TURN') return null;
     const dice = [stage.dice.reduce((sum, count) => sum + count, 0)];
-    const key = stateKey({ ...state, stage: { ...stage, dice } });
+    const key = stateKey(withChanges(state, { stage: { ...stage, dice } }));
     const before = tables.get(key);
-    const table =
-      before === undefined
-        ? rerollTable(
-            { board: boardAgainst(board, state.defender), made, budget, solve: solveState },
-            state,
-            stage,
-          )
-        : before;
+    if (before !== undefined) return before;
+    const surrounding = { board: boardAgainst(board, state.defender), made, budget, solve: solveState };
+    const table = rerollTable(surrounding, state, stage);
     tables.set(key, table);
-    return table?.nodeFor(stage.dice) ?? null;
-  };
-  const follow = (edge: Edge): Course | null => {
+    return table;
+  }
+
+  function follow(edge: Edge, weight: Whole = 1): Way | null {
     const { state, happens, node } = settled(board, edge, budget);
     const to = solveState(state, node);
-    return to === null ? null : { happens, to };
-  };
-  const made = (state: State, value: Value, move: Move): Solved => {
-    ids += 1;
-    return { id: ids, state, value, move };
-  };
+    return to === null ? null : { weight, happens, to };
+  }
 
-  const solveNode = (state: State, node: Node): Solved | null => {
+  function solveNode(state: State, node: Node): Solved | null {
     switch (node.kind) {
       case 'CLOSED':
         return null;
       case 'END':
-        return made(state, outcomeValue(board, start, state), { kind: 'END' });
+        return made(state, outcomeValue(board, start, state), [], 0);
       case 'STEP': {
-        const course = follow(node.edge);
-        return course === null ? null : made(state, course.to.value, { kind: 'ONE', course, chosen: null });
+        const way = follow(node.edge);
+        return way === null ? null : made(state, way.to.value, [way], 0);
       }
       case 'CHANCE': {
-        const branches = node.branches.map(({ weight, edge }) => ({ weight, course: follow(edge) }));
-        const open = branches.flatMap(({ weight, course }) => (course === null ? [] : [{ weight, course }]));
-        if (open.length < branches.length) return null;
-        const value = meanValue(
-          open.map(({ weight, course }) => ({ weight, value: course.to.value })),
-          node.exponent,
-        );
-        return made(state, value, { kind: 'CHANCE', exponent: node.exponent, branches: open });
+        const { exponent } = node;
+        const ways: Way[] = [];
+        for (const { weight, edge } of node.branches) {
+          const way = follow(edge, weight);
+          if (way === null) return null;
+          ways.push(way);
+        }
+        return made(state, meanValue(ways, exponent), ways, exponent);
       }
       case 'CHOICE': {
-        const best = bestOption(node.player, node.options, follow);
+        const best = bestOption(node, follow);
         if (best === null) return null;
+        const { way, option } = best;
         const { player, window } = node;
-        const chosen: Chosen = { player, window, keyword: best.option.keyword, does: best.option.does };
-        return made(state, best.course.to.value, { kind: 'ONE', course: best.course, chosen });
+        const chosen: Chosen = { player, window, keyword: option.keyword, does: option.does };
+        return made(state, way.to.value, [way], 0, chosen);
       }
     }
-  };
+  }
+
   return solveState(start);
 }
 
@@ -100,7 +112,8 @@ export function solve(
 function lookAt(board: Board, state: State, budget: Budget): Node {
   const node = nextOf(board, state);
   if (node.kind === 'CHANCE') spend(budget, node.branches.length);
-  if (node.kind === 'CHOICE') spend(budget, node.options.length * effort(state));
+  else if (node.kind === 'CHOICE') spend(budget, node.options.length * effort(state));
+  else spend(budget, 1);
   return node;
 }
 
@@ -115,39 +128,46 @@ interface Settled extends Edge {
 }
 
 /**
- * Goes on as long as nothing is chosen and nothing rolled: states in between are not kept. Only those where the hits are counted are, for what
- * is told about them.
+ * Goes on as long as nothing is chosen and nothing rolled: states in between are not kept. Only those are where many courses meet: with the
+ * dice to re-roll, with the hits counted, with damage about to be prevented by a natural or to be placed.
  */
 function settled(board: Board, edge: Edge, budget: Budget): Settled {
   let { state, happens } = edge;
-  while (state.stage.at !== 'pending-damage' && state.stage.at !== 'reroll-pop') {
+  while (!isKept(state)) {
     const node = lookAt(board, state, budget);
     if (node.kind !== 'STEP') return { state, happens, node };
     state = node.edge.state;
-    if (node.edge.happens.length > 0) happens = [...happens, ...node.edge.happens];
+    if (node.edge.happens.length > 0)
+      happens = happens.length === 0 ? node.edge.happens : [...happens, ...node.edge.happens];
   }
   return { state, happens };
 }
 
+const KEPT: ReadonlySet<Stage['at']> = new Set([
+  'reroll-pop',
+  'pending-damage',
+  'triggered-prevention',
+  'damage-placement',
+]);
+
+function isKept({ stage: { at } }: State): boolean {
+  return KEPT.has(at);
+}
+
 interface Best {
   readonly option: Option;
-  readonly course: Course;
+  readonly way: Way;
 }
 
 function bestOption(
-  player: AttackSide,
-  options: readonly Option[],
-  follow: (edge: Edge) => Course | null,
+  { player, options }: Node & { readonly kind: 'CHOICE' },
+  follow: (edge: Edge) => Way | null,
 ): Best | null {
-  const open = options.flatMap((option) => {
-    const course = follow(option.edge);
-    return course === null ? [] : [{ option, course }];
-  });
-  const exponent = Math.max(0, ...open.map(({ course }) => course.to.value.exponent));
-  let best: (Best & { readonly worth: Worth }) | null = null;
-  for (const { option, course } of open) {
-    const worth = worthTo(player, course.to.value, exponent);
-    if (best === null || isBetter(worth, best.worth)) best = { option, course, worth };
+  let best: Best | null = null;
+  for (const option of options) {
+    const way = follow(option.edge);
+    if (way !== null && (best === null || isWorthMore(player, way.to.value, best.way.to.value)))
+      best = { option, way };
   }
   return best;
 }

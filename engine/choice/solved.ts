@@ -1,25 +1,24 @@
 import type { AttackSide } from '../attack-input.js';
 import type { State } from '../state.js';
+import type { Whole } from '../whole.js';
 import type { Value } from './value.js';
 
-/** A state from which the best play of both sides is known. Chosen courses only: what nobody does is gone. */
+/** A state from which the best play of both sides is known. Chosen ways only: what nobody does is gone. */
 export interface Solved {
+  /** Above those of all states that follow. */
   readonly id: number;
   readonly state: State;
   readonly value: Value;
-  readonly move: Move;
+  /** Weights add up to 6 to the power of `exponent`; none at an end. */
+  readonly ways: readonly Way[];
+  readonly exponent: number;
+  /** The choice that was made here; null where there was none. */
+  readonly chosen: Chosen | null;
 }
 
-export type Move =
-  | { readonly kind: 'END' }
-  | { readonly kind: 'ONE'; readonly course: Course; readonly chosen: Chosen | null }
-  | {
-      readonly kind: 'CHANCE';
-      readonly exponent: number;
-      readonly branches: readonly { readonly weight: bigint; readonly course: Course }[];
-    };
-
-export interface Course {
+export interface Way {
+  readonly weight: Whole;
+  /** Slugs of keywords that do something on it. */
   readonly happens: readonly string[];
   readonly to: Solved;
 }
@@ -30,4 +29,8 @@ export interface Chosen {
   readonly window: string;
   readonly keyword: string | null;
   readonly does: string;
+}
+
+export function isEnd({ ways }: Solved): boolean {
+  return ways.length === 0;
 }

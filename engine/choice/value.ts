@@ -3,14 +3,15 @@ import { type Board, unitAt } from '../board.js';
 import { remainingHealth } from '../derived.js';
 import { powerOfSix } from '../dice/power-of-six.js';
 import type { State } from '../state.js';
+import { compareWholes, plus, times, type Whole } from '../whole.js';
 
 /** What a course of the attack is worth to the attacking side, exactly: all numbers over 6 to the power of `exponent`. `first` counts before `second`. */
 export interface Value {
-  readonly first: bigint;
-  readonly second: bigint;
+  readonly first: Whole;
+  readonly second: Whole;
   /** Force each side spends in the attack: what decides between courses that are worth the same to it. */
-  readonly spentByAttacker: bigint;
-  readonly spentByDefender: bigint;
+  readonly spentByAttacker: Whole;
+  readonly spentByDefender: Whole;
   readonly exponent: number;
 }
 
@@ -31,10 +32,10 @@ export function outcomeValue(board: Board, start: State, end: State): Value {
   }
   const [first, second] = board.input.objective === 'DISCARD' ? [discards, counters] : [counters, discards];
   return {
-    first: BigInt(first),
-    second: BigInt(second),
-    spentByAttacker: BigInt(start.force.ATTACKER - end.force.ATTACKER),
-    spentByDefender: BigInt(start.force.DEFENDER - end.force.DEFENDER),
+    first,
+    second,
+    spentByAttacker: start.force.ATTACKER - end.force.ATTACKER,
+    spentByDefender: start.force.DEFENDER - end.force.DEFENDER,
     exponent: 0,
   };
 }
@@ -43,37 +44,40 @@ function isEnemy(board: Board, index: number): boolean {
   return unitAt(board, index).side === 'DEFENDER' || (board.input.selfAttack && index === board.attacker);
 }
 
-/** The weighted mean of values; the weights add up to 6 to the power of `exponent`. */
+/** The weighted mean of what follows; the weights add up to 6 to the power of `exponent`. */
 export function meanValue(
-  parts: readonly { readonly weight: bigint; readonly value: Value }[],
+  ways: readonly { readonly weight: Whole; readonly to: { readonly value: Value } }[],
   exponent: number,
 ): Value {
-  const deepest = Math.max(0, ...parts.map(({ value }) => value.exponent));
-  let first = 0n;
-  let second = 0n;
-  let spentByAttacker = 0n;
-  let spentByDefender = 0n;
-  for (const { weight, value } of parts) {
-    const scale = weight * powerOfSix(deepest - value.exponent);
-    first += scale * value.first;
-    second += scale * value.second;
-    spentByAttacker += scale * value.spentByAttacker;
-    spentByDefender += scale * value.spentByDefender;
+  let deepest = 0;
+  for (const { to } of ways) deepest = Math.max(deepest, to.value.exponent);
+  let first: Whole = 0;
+  let second: Whole = 0;
+  let spentByAttacker: Whole = 0;
+  let spentByDefender: Whole = 0;
+  for (const { weight, to } of ways) {
+    const { value } = to;
+    const scale = times(weight, powerOfSix(deepest - value.exponent));
+    first = plus(first, times(scale, value.first));
+    second = plus(second, times(scale, value.second));
+    spentByAttacker = plus(spentByAttacker, times(scale, value.spentByAttacker));
+    spentByDefender = plus(spentByDefender, times(scale, value.spentByDefender));
   }
   return { first, second, spentByAttacker, spentByDefender, exponent: exponent + deepest };
 }
 
-/** A value as one player sees it, over a given exponent: the first number in which two differ decides, the higher is better. */
-export type Worth = readonly [first: bigint, second: bigint, saved: bigint];
-
-export function worthTo(player: AttackSide, value: Value, exponent: number): Worth {
-  const scale = powerOfSix(exponent - value.exponent);
+/** Is `a` worth more to a player than `b`? The first number in which they differ decides: his own gain, then the Force he saves. */
+export function isWorthMore(player: AttackSide, a: Value, b: Value): boolean {
+  const deepest = Math.max(a.exponent, b.exponent);
+  const [ours, theirs] = [powerOfSix(deepest - a.exponent), powerOfSix(deepest - b.exponent)];
+  const gain = compared(a.first, ours, b.first, theirs) || compared(a.second, ours, b.second, theirs);
+  if (gain !== 0) return player === 'ATTACKER' ? gain > 0 : gain < 0;
   return player === 'ATTACKER'
-    ? [scale * value.first, scale * value.second, -scale * value.spentByAttacker]
-    : [-scale * value.first, -scale * value.second, -scale * value.spentByDefender];
+    ? compared(a.spentByAttacker, ours, b.spentByAttacker, theirs) < 0
+    : compared(a.spentByDefender, ours, b.spentByDefender, theirs) < 0;
 }
 
-export function isBetter(a: Worth, b: Worth): boolean {
-  if (a[0] !== b[0]) return a[0] > b[0];
-  return a[1] === b[1] ? a[2] > b[2] : a[1] > b[1];
+/** Each number with its scale: above 0 when the first is more. */
+function compared(a: Whole, ours: Whole, b: Whole, theirs: Whole): number {
+  return compareWholes(times(ours, a), times(theirs, b));
 }

@@ -1,8 +1,10 @@
 import { type Board, totalOf, unitAt, withPart } from '../board.js';
 import { hitOn } from '../derived.js';
-import type { Natural } from '../keyword.js';
+import type { Natural, NaturalEffect } from '../keyword.js';
 import type { DiceCounts } from '../stage.js';
 import type { State } from '../state.js';
+import { inWay } from '../way.js';
+import { naturalFor } from './looked-for.js';
 
 export const FACES: readonly Natural[] = [1, 2, 3, 4, 5, 6];
 
@@ -12,6 +14,8 @@ export interface DiceClass {
   readonly hit: boolean;
   /** The natural that a keyword looks for in the final roll; null for all others. */
   readonly looked: Natural | null;
+  /** Each of these naturals counts, not one only. */
+  readonly each?: boolean;
 }
 
 /**
@@ -34,43 +38,47 @@ const classesOfBoards = new WeakMap<Board, Map<number, readonly DiceClass[]>>();
 function classesAgainst(board: Board, against: number): readonly DiceClass[] {
   const attacker = unitAt(board, board.attacker);
   const defender = unitAt(board, against);
-  const lookedFor = new Set(
-    [attacker, defender].flatMap((unit) =>
-      withPart(unit, 'onFinalNatural')
-        .filter(
-          ({ rules }) =>
-            looksAt(rules.parts.onFinalNatural?.effect) === (unit === attacker ? 'OWN' : 'OTHER') ||
-            attacker === defender,
-        )
-        .map(({ rules }) => rules.parts.onFinalNatural?.face),
+  const looking = [attacker, defender].flatMap((unit) =>
+    withPart(unit, 'onFinalNatural').filter(
+      (instance) =>
+        attacker === defender ||
+        inWay(instance, 'OF_ITS_OWN_DAMAGE') ||
+        looksAt(instance.rules.parts.onFinalNatural?.effect) === (unit === attacker ? 'OWN' : 'OTHER'),
     ),
   );
-  const threshold = hitOn(defender);
+  const lookedFor = new Map(looking.map((instance) => [naturalFor(board, against, instance), instance]));
+  const threshold = hitOn(defender, 'ATTACK');
   const accuracy = totalOf(attacker, 'addsToAttackDice');
   const automatic = board.readings.has('no-automatic-faces');
   const hits = (face: Natural): boolean =>
     automatic && (face === 1 || face === 6) ? face === 6 : face + accuracy >= threshold;
-  const classes: { faces: Natural[]; hit: boolean; looked: Natural | null }[] = [];
+  const classes: { faces: Natural[]; hit: boolean; looked: Natural | null; each?: boolean }[] = [];
   for (const face of FACES) {
     const last = classes.at(-1);
-    const looked = lookedFor.has(face) ? face : null;
+    const by = lookedFor.get(face);
+    const looked = by === undefined ? null : face;
     if (last !== undefined && last.looked === null && looked === null && last.hit === hits(face))
       last.faces.push(face);
+    else if (by !== undefined && inWay(by, 'EACH_NATURAL'))
+      classes.push({ faces: [face], hit: hits(face), looked, each: true });
     else classes.push({ faces: [face], hit: hits(face), looked });
   }
   return classes;
 }
 
-/** Critical Hit looks at the unit's own attack dice, Parry and Riposte at those rolled against it. */
-function looksAt(effect: 'DAMAGE' | 'PREVENTION' | 'DAMAGE_BACK' | undefined): 'OWN' | 'OTHER' {
-  return effect === 'DAMAGE' ? 'OWN' : 'OTHER';
+/** Critical Hit and the like look at the unit's own attack dice, Parry and Riposte at those rolled against it. */
+export function looksAt(effect: NaturalEffect | undefined): 'OWN' | 'OTHER' {
+  return effect === 'PREVENTION' || effect === 'DAMAGE_BACK' ? 'OTHER' : 'OWN';
 }
 
 export interface FinalRoll {
   readonly hits: number;
-  /** Bit n is set when the natural n is looked for and stands. */
+  /** How many of each natural that is looked for stand, where one only counts at most one: see `standing`. */
   readonly naturals: number;
 }
+
+/** Room for the number of one natural. */
+const BITS = 5;
 
 /** `fixed`: dice beside those that could be re-rolled. */
 export function finalRoll(
@@ -80,14 +88,24 @@ export function finalRoll(
 ): FinalRoll {
   let hits = 0;
   let naturals = 0;
-  classes.forEach(({ hit, looked }, index) => {
+  classes.forEach(({ hit, looked, each }, index) => {
     const count = (counts[index] ?? 0) + (fixed?.[index] ?? 0);
     if (hit) hits += count;
-    if (looked !== null && count > 0) naturals |= 1 << looked;
+    if (looked !== null && count > 0) naturals |= (each === true ? count : 1) << (BITS * (looked - 1));
   });
   return { hits, naturals };
 }
 
-export function stands(naturals: number, face: Natural): boolean {
-  return (naturals & (1 << face)) !== 0;
+/** How many of a natural stand. */
+export function standing(naturals: number, face: number): number {
+  return face < 1 || face > 6 ? 0 : (naturals >> (BITS * (face - 1))) & 31;
+}
+
+/** The same without those of one natural. */
+export function withoutNatural(naturals: number, face: number): number {
+  return naturals - (standing(naturals, face) << (BITS * (face - 1)));
+}
+
+export function stands(naturals: number, face: number): boolean {
+  return standing(naturals, face) > 0;
 }

@@ -1,7 +1,10 @@
-const powers: bigint[] = [1n];
+import { times, type Whole } from '../whole.js';
+
+const powers: Whole[] = [1];
 
 /** 6 to the power of `exponent`, 0 or above. */
-export function powerOfSix(exponent: number): bigint {
-  for (let known = powers.length; known <= exponent; known += 1) powers.push((powers[known - 1] ?? 1n) * 6n);
-  return powers[exponent] ?? 1n;
+export function powerOfSix(exponent: number): Whole {
+  for (let known = powers.length; known <= exponent; known += 1)
+    powers.push(times(powers[known - 1] ?? 1, 6));
+  return powers[exponent] ?? 1;
 }

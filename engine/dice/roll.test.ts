@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { plus } from '../whole.js';
 import type { DiceClass } from './dice-classes.js';
 import { countingTally, countsOf, hasFlag, withoutFlags } from './dice-code.js';
 import { powerOfSix } from './power-of-six.js';
@@ -16,7 +17,7 @@ describe('rolling dice', () => {
   it('counts 6^n rolls of n dice, exactly up to the most there may be', () => {
     for (let dice = 0; dice <= MOST_DICE; dice += 1) {
       const ways = rollDice(dice, NONE, countingTally(MISS_OR_HIT, [3, 4]));
-      const total = [...ways.values()].reduce((sum, count) => sum + BigInt(count), 0n);
+      const total = [...ways.values()].reduce((sum, count) => sum + count, 0);
       expect(total).toBe(powerOfSix(dice));
     }
   });
@@ -37,11 +38,11 @@ describe('rolling dice', () => {
   });
 
   it('counts dice of damage as binomial, all 6^n of them', () => {
-    expect(waysToHit(2, 4)).toEqual([9n, 18n, 9n]);
-    expect(waysToHit(2, 5)).toEqual([16n, 16n, 4n]);
+    expect(waysToHit(2, 4)).toEqual([9, 18, 9]);
+    expect(waysToHit(2, 5)).toEqual([16, 16, 4]);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40 }), fc.constantFrom(4, 5), (dice, hitOn) => {
-        expect(waysToHit(dice, hitOn).reduce((sum, ways) => sum + ways, 0n)).toBe(powerOfSix(dice));
+        expect(waysToHit(dice, hitOn).reduce(plus, 0)).toBe(powerOfSix(dice));
       }),
     );
   });

@@ -1,4 +1,5 @@
 import type { KeywordRules } from '../keyword.js';
+import { without } from '../rule-off.js';
 
 export const absorb: KeywordRules = {
   slug: 'absorb',
@@ -11,4 +12,12 @@ export const absorb: KeywordRules = {
     text: 'Damage to the unit is prevented; as much power for its next attack.',
     rulings: ['absorb/each-use-of-absorb', 'absorb/the-power-bonus-from'],
   },
+  rules: [
+    {
+      code: 'prevents',
+      says: 'Each use prevents up to X damage to the unit.',
+      rulings: ['absorb/each-use-of-absorb'],
+      off: without('prevents'),
+    },
+  ],
 };

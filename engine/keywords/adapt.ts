@@ -11,5 +11,6 @@ export const adapt: KeywordRules = {
     text: 'Its effect is chosen when the battle step starts, before any attack.',
     rulings: [],
   },
+  rules: [],
   notInAttack: 'Its effect is chosen when the battle step starts, before any attack.',
 };

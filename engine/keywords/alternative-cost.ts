@@ -11,5 +11,6 @@ export const alternativeCost: KeywordRules = {
     text: 'It matters when the card is completed.',
     rulings: [],
   },
+  rules: [],
   notInAttack: 'It matters when the card is completed.',
 };

@@ -11,5 +11,6 @@ export const ambush: KeywordRules = {
     text: 'It answers a unit that enters the arena, not an attack.',
     rulings: [],
   },
+  rules: [],
   notInAttack: 'It answers a unit that enters the arena, not an attack.',
 };

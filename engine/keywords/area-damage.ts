@@ -11,4 +11,5 @@ export const areaDamage: KeywordRules = {
     text: 'A discard by the attack lets the attacker do dice of damage to another unit in its arena.',
     rulings: [],
   },
+  rules: [],
 };

@@ -11,5 +11,6 @@ export const damageControl: KeywordRules = {
     text: 'It triggers when the build step starts.',
     rulings: [],
   },
+  rules: [],
   notInAttack: 'It triggers when the build step starts.',
 };

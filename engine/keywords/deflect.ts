@@ -1,4 +1,5 @@
 import type { KeywordRules } from '../keyword.js';
+import { played, without, withParts } from '../rule-off.js';
 
 export const deflect: KeywordRules = {
   slug: 'deflect',
@@ -15,4 +16,64 @@ export const deflect: KeywordRules = {
       'deflect/each-deflect-effect-works',
     ],
   },
+  rules: [
+    {
+      code: 'prevents',
+      says: 'It prevents damage to its unit.',
+      rulings: ['deflect/deflect-prevents-x-damage'],
+      off: without('prevents'),
+    },
+    {
+      code: 'does-as-much',
+      says: 'The unit may do as much damage as it prevented.',
+      rulings: ['deflect/a-deflecting-unit-does'],
+      off: withParts(({ prevents, ...parts }) =>
+        prevents === undefined ? parts : { ...parts, prevents: { ...prevents, reflects: false } },
+      ),
+    },
+    {
+      code: 'again',
+      says: 'Deflected damage can be deflected in turn.',
+      rulings: ['deflect/damage-that-was-deflected'],
+      off: played('REFLECTED_ONCE'),
+    },
+    {
+      code: 'new-damage',
+      says: 'Deflected damage is new damage.',
+      rulings: ['deflect/deflected-damage-counts-as'],
+      off: played('SAME_DAMAGE'),
+    },
+    {
+      code: 'optional',
+      says: 'Doing the damage is optional.',
+      rulings: ['deflect/doing-the-deflected-damage'],
+      off: played('REFLECTION_FORCED'),
+    },
+    {
+      code: 'once-a-source',
+      says: 'Each works once against one source.',
+      rulings: ['deflect/each-deflect-effect-works'],
+      off: withParts(({ prevents, ...parts }) =>
+        prevents === undefined ? parts : { ...parts, prevents: { ...prevents, once: 'INSTANCE' } },
+      ),
+    },
+    {
+      code: 'together',
+      says: 'No damage is placed until all of it is prevented and deflected.',
+      rulings: ['deflect/no-damage-is-applied'],
+      off: played('REFLECTED_LATER'),
+    },
+    {
+      code: 'any-unit',
+      says: 'Any unit in its arena may take the damage.',
+      rulings: ['deflect/you-may-choose-any'],
+      off: played('BACK_ONLY'),
+    },
+    {
+      code: 'as-much-as-it-can',
+      says: 'It deflects as much as it can.',
+      rulings: ['deflect/you-must-deflect-as'],
+      off: played('AS_LITTLE_AS_LIKED'),
+    },
+  ],
 };

@@ -11,5 +11,6 @@ export const deploy: KeywordRules = {
     text: 'It happens when the unit is deployed.',
     rulings: [],
   },
+  rules: [],
   notInAttack: 'It happens when the unit is deployed.',
 };

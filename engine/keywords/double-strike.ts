@@ -11,4 +11,5 @@ export const doubleStrike: KeywordRules = {
     text: 'After this attack the unit may attack an enemy unit; that is another attack.',
     rulings: ['double-strike/double-strike-can-be', 'double-strike/you-may-choose-an'],
   },
+  rules: [],
 };

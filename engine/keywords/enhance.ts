@@ -11,5 +11,6 @@ export const enhance: KeywordRules = {
     text: 'It is announced when an effect is played.',
     rulings: [],
   },
+  rules: [],
   notInAttack: 'It is announced when an effect is played.',
 };

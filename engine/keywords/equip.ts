@@ -11,5 +11,6 @@ export const equip: KeywordRules = {
     text: 'It is played in the build step.',
     rulings: [],
   },
+  rules: [],
   notInAttack: 'It is played in the build step.',
 };

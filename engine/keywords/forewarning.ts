@@ -1,4 +1,5 @@
 import type { KeywordRules } from '../keyword.js';
+import { played, without } from '../rule-off.js';
 
 export const forewarning: KeywordRules = {
   slug: 'forewarning',
@@ -11,4 +12,18 @@ export const forewarning: KeywordRules = {
     text: 'The player may guess the number of hits.',
     rulings: ['forewarning/for-each-attack-on', 'forewarning/a-correct-guess-gives'],
   },
+  rules: [
+    {
+      code: 'guess',
+      says: 'For each attack on the unit the number of hits may be guessed once; a correct guess gives the effect.',
+      rulings: ['forewarning/for-each-attack-on', 'forewarning/a-correct-guess-gives'],
+      off: without('reward'),
+    },
+    {
+      code: 'before-the-roll',
+      says: 'The guess comes before the dice.',
+      rulings: ['forewarning/the-guess-for-forewarning'],
+      off: played('SEEING_THE_DICE'),
+    },
+  ],
 };

@@ -11,5 +11,6 @@ export const hiddenCost: KeywordRules = {
     text: 'It completes a card in the build zone.',
     rulings: [],
   },
+  rules: [],
   notInAttack: 'It completes a card in the build zone.',
 };

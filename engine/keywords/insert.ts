@@ -11,5 +11,6 @@ export const insert: KeywordRules = {
     text: 'What it grants belongs to the top card of the stack: state that on the unit itself.',
     rulings: [],
   },
+  rules: [],
   notInAttack: 'What it grants belongs to the top card of the stack: state that on the unit itself.',
 };

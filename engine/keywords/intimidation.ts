@@ -1,4 +1,5 @@
 import type { KeywordRules } from '../keyword.js';
+import { without } from '../rule-off.js';
 
 export const intimidation: KeywordRules = {
   slug: 'intimidation',
@@ -11,4 +12,12 @@ export const intimidation: KeywordRules = {
     text: 'The unit has +1 power and +1 health for each enemy unit in its arena.',
     rulings: ['intimidation/the-unit-with-intimidation'],
   },
+  rules: [
+    {
+      code: 'strengthens',
+      says: 'The unit has +1 power and +1 health for each enemy unit in its arena.',
+      rulings: ['intimidation/the-unit-with-intimidation'],
+      off: without('strengthens'),
+    },
+  ],
 };

@@ -1,4 +1,5 @@
 import type { KeywordRules } from '../keyword.js';
+import { without } from '../rule-off.js';
 
 export const lastStand: KeywordRules = {
   slug: 'last-stand',
@@ -11,4 +12,12 @@ export const lastStand: KeywordRules = {
     text: 'The discard brings the printed effect.',
     rulings: ['last-stand/you-get-the-printed'],
   },
+  rules: [
+    {
+      code: 'discarded',
+      says: 'The discard brings the printed effect, in any arena.',
+      rulings: ['last-stand/last-stand-works-no', 'last-stand/you-get-the-printed'],
+      off: without('reward'),
+    },
+  ],
 };

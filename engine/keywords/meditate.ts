@@ -11,5 +11,6 @@ export const meditate: KeywordRules = {
     text: 'It plays a card from the discard pile.',
     rulings: [],
   },
+  rules: [],
   notInAttack: 'It plays a card from the discard pile.',
 };

@@ -1,4 +1,5 @@
 import type { KeywordRules } from '../keyword.js';
+import { without } from '../rule-off.js';
 
 export const persuade: KeywordRules = {
   slug: 'persuade',
@@ -11,4 +12,12 @@ export const persuade: KeywordRules = {
     text: "Damage to the unit is prevented; as much less power for the attacker's next attack.",
     rulings: ['persuade/each-use-of-persuade', 'persuade/the-attacking-units-next'],
   },
+  rules: [
+    {
+      code: 'prevents',
+      says: 'Each use prevents up to X damage to the unit.',
+      rulings: ['persuade/each-use-of-persuade'],
+      off: without('prevents'),
+    },
+  ],
 };

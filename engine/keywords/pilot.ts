@@ -11,5 +11,6 @@ export const pilot: KeywordRules = {
     text: 'What it grants belongs to the piloted unit: state that on the unit itself.',
     rulings: [],
   },
+  rules: [],
   notInAttack: 'What it grants belongs to the piloted unit: state that on the unit itself.',
 };

@@ -11,5 +11,6 @@ export const reducedCost: KeywordRules = {
     text: 'It matters when the card is paid for.',
     rulings: [],
   },
+  rules: [],
   notInAttack: 'It matters when the card is paid for.',
 };

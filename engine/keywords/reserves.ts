@@ -11,5 +11,6 @@ export const reserves: KeywordRules = {
     text: 'It works in the build zone only.',
     rulings: [],
   },
+  rules: [],
   notInAttack: 'It works in the build zone only.',
 };

@@ -11,4 +11,5 @@ export const resilience: KeywordRules = {
     text: 'The unit has enough damage counters for its Resilience to change its power.',
     rulings: [],
   },
+  rules: [],
 };

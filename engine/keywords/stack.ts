@@ -11,5 +11,6 @@ export const stack: KeywordRules = {
     text: 'It says which cards may join the stack.',
     rulings: [],
   },
+  rules: [],
   notInAttack: 'It says which cards may join the stack.',
 };

@@ -1,4 +1,5 @@
 import type { KeywordRules } from '../keyword.js';
+import { played, without } from '../rule-off.js';
 
 export const stealth: KeywordRules = {
   slug: 'stealth',
@@ -15,4 +16,24 @@ export const stealth: KeywordRules = {
       'stealth/an-untapped-intercepting-unit',
     ],
   },
+  rules: [
+    {
+      code: 'hidden',
+      says: "Untapped and without counters the unit can't be attacked.",
+      rulings: ['stealth/a-unit-with-stealth', 'stealth/an-untapped-intercepting-unit'],
+      off: without('hidesUntappedUnit'),
+    },
+    {
+      code: 'until-touched',
+      says: 'Tapped or with a counter it can be.',
+      rulings: ['stealth/a-single-damage-counter', 'stealth/an-intercepting-unit-with'],
+      off: played('ALWAYS_HIDDEN'),
+    },
+    {
+      code: 'attacks-only',
+      says: 'Other damage reaches it.',
+      rulings: ['stealth/other-kinds-of-damage'],
+      off: played('HIDDEN_FROM_ALL_DAMAGE'),
+    },
+  ],
 };

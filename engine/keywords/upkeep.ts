@@ -11,5 +11,6 @@ export const upkeep: KeywordRules = {
     text: 'It is due when the build step starts.',
     rulings: [],
   },
+  rules: [],
   notInAttack: 'It is due when the build step starts.',
 };

@@ -11,5 +11,6 @@ export const velocity: KeywordRules = {
     text: 'It changes speed when the battle step starts.',
     rulings: [],
   },
+  rules: [],
   notInAttack: 'It changes speed when the battle step starts.',
 };

@@ -1,11 +1,11 @@
 import { type Board, boardAgainst, unitAt } from '../board.js';
-import type { Reached } from '../choice/distribution.js';
-import type { Chosen, Solved } from '../choice/solved.js';
+import type { Reached, ReachedState } from '../choice/distribution.js';
+import type { Chosen } from '../choice/solved.js';
 import { remainingHealth } from '../derived.js';
 import { diceClasses } from '../dice/dice-classes.js';
-import { add, compareRationals, type Rational, ZERO } from '../rational.js';
 import type { ChoiceAdvice } from '../report.js';
 import type { State } from '../state.js';
+import { compareWholes, plus, type Whole } from '../whole.js';
 import { describePick } from '../windows/reroll-pop.js';
 
 /** More lines on one kind of choice are no advice any more. */
@@ -14,43 +14,49 @@ const MOST_LINES = 6;
 interface Decision {
   readonly chosen: Chosen;
   readonly situation: string;
-  readonly chance: Rational;
+  /** How likely it comes to it, over a power of six that all share. */
+  readonly weight: Whole;
 }
 
 /** What each player should do: for each window and player one line where it is always the same, else the likeliest situations, those that call for the same put together. */
 export function adviceOf(board: Board, reached: Reached): readonly ChoiceAdvice[] {
-  const decisions = reached.flatMap(({ solved, chance }) => decisionOf(board, solved, chance));
-  const groups = new Map<string, Decision[]>();
-  for (const decision of decisions) {
-    const key = `${decision.chosen.window} ${decision.chosen.player}`;
-    groups.set(key, [...(groups.get(key) ?? []), decision]);
-  }
+  const decisions = reached.states.flatMap((state) => decisionOf(board, state));
+  const groups = groupedBy(decisions, ({ chosen }) => `${chosen.window} ${chosen.player}`);
   return [...groups.values()].flatMap(linesOf);
 }
 
-function decisionOf(board: Board, { move, state }: Solved, chance: Rational): readonly Decision[] {
-  if (move.kind !== 'ONE' || move.chosen === null || chance.numerator === 0n) return [];
-  return [{ chosen: move.chosen, situation: situationOf(board, state), chance }];
+function groupedBy(
+  decisions: readonly Decision[],
+  keyOf: (decision: Decision) => string,
+): ReadonlyMap<string, readonly Decision[]> {
+  const groups = new Map<string, Decision[]>();
+  for (const decision of decisions) {
+    const key = keyOf(decision);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [decision]);
+    else group.push(decision);
+  }
+  return groups;
+}
+
+function decisionOf(board: Board, { solved: { chosen, state }, weight }: ReachedState): readonly Decision[] {
+  return chosen === null || weight === 0 ? [] : [{ chosen, situation: situationOf(board, state), weight }];
 }
 
 function linesOf(decisions: readonly Decision[]): readonly ChoiceAdvice[] {
-  const byChoice = new Map<string, Decision[]>();
-  for (const decision of decisions) {
-    const { does } = decision.chosen;
-    byChoice.set(does, [...(byChoice.get(does) ?? []), decision]);
-  }
-  const lines = [...byChoice.values()].map((same) => {
-    const chance = same.reduce((total, one) => add(total, one.chance), ZERO);
-    return { chance, advice: lineOf(same, byChoice.size === 1) };
-  });
+  const byChoice = groupedBy(decisions, ({ chosen }) => chosen.does);
+  const lines = [...byChoice.values()].map((same) => ({
+    weight: same.reduce((total: Whole, one) => plus(total, one.weight), 0),
+    advice: lineOf(same, byChoice.size === 1),
+  }));
   return lines
-    .sort((a, b) => compareRationals(b.chance, a.chance))
+    .sort((a, b) => compareWholes(b.weight, a.weight))
     .slice(0, MOST_LINES)
     .map(({ advice }) => advice);
 }
 
 function lineOf(same: readonly Decision[], always: boolean): ChoiceAdvice {
-  const likeliest = [...same].sort((a, b) => compareRationals(b.chance, a.chance));
+  const likeliest = [...same].sort((a, b) => compareWholes(b.weight, a.weight));
   const [first] = likeliest;
   const situations = [...new Set(likeliest.map(({ situation }) => situation))];
   const shown = situations.slice(0, 3).join('; or ');

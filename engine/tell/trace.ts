@@ -1,9 +1,11 @@
 import type { Board, BoardUnit } from '../board.js';
 import type { BoardBuilt } from '../build-board.js';
-import { chanceThatHappens, type Reached } from '../choice/distribution.js';
+import { chanceOf, chanceThatHappens, type Reached } from '../choice/distribution.js';
 import type { KeywordRules } from '../keyword.js';
-import { add, compareRationals, type Rational, rational, ZERO } from '../rational.js';
+import { type Rational, rational, ZERO } from '../rational.js';
 import type { TraceStep } from '../report.js';
+import { inWay } from '../way.js';
+import { plus, type Whole } from '../whole.js';
 
 const CERTAIN = rational(1n);
 /** Keywords that are simply there: they work as long as the unit has them. */
@@ -66,7 +68,7 @@ function stepOf(board: Board, reached: Reached, rules: KeywordRules): TraceStep 
     };
   }
   const guess = rules.parts.reward === 'GUESS_ITS_HITS' || rules.parts.reward === 'GUESS_HITS_ON_IT';
-  if (guess) return { ...step, ...bestGuess(reached, rules.name) };
+  if (guess) return { ...step, ...bestGuess(reached, rules) };
   const standing =
     STANDING.some((part) => rules.parts[part] !== undefined) || rules.parts.reward === 'AFTER_ITS_ATTACK';
   const probability = standing ? CERTAIN : chanceThatHappens(reached, slug);
@@ -81,34 +83,39 @@ function named({ input }: BoardUnit): string {
   return input.role;
 }
 
-/** How many hits there are, as likely as they are. */
-function chancesOfHits(reached: Reached): ReadonlyMap<number, Rational> {
-  const chances = new Map<number, Rational>();
-  for (const { solved, chance } of reached) {
+/** How likely each number of hits is, as parts of the whole. */
+function weightsOfHits(reached: Reached): ReadonlyMap<number, Whole> {
+  const weights = new Map<number, Whole>();
+  for (const { solved, weight } of reached.states) {
     const { stage } = solved.state;
-    if (stage.at === 'pending-damage') chances.set(stage.hits, add(chances.get(stage.hits) ?? ZERO, chance));
+    if (stage.at === 'pending-damage') weights.set(stage.hits, plus(weights.get(stage.hits) ?? 0, weight));
   }
-  return chances;
+  return weights;
 }
 
 /** Foresight and Forewarning: the number of hits that is most likely; of equals the lowest. */
 function bestGuess(
   reached: Reached,
-  name: string,
+  rules: KeywordRules,
 ): { readonly text: string; readonly probability: Rational } {
-  let best: readonly [number, Rational] = [0, ZERO];
-  for (const [hits, chance] of [...chancesOfHits(reached)].sort(([a], [b]) => a - b)) {
-    if (compareRationals(chance, best[1]) > 0) best = [hits, chance];
+  let best: readonly [number, Whole] = [0, 0];
+  for (const [hits, weight] of [...weightsOfHits(reached)].sort(([a], [b]) => a - b)) {
+    if (weight > best[1]) best = [hits, weight];
   }
+  if (inWay({ rules }, 'SEEING_THE_DICE'))
+    return { text: `${rules.name}: the guess is right.`, probability: CERTAIN };
   return {
-    text: `${name}: the best guess is ${best[0]} ${best[0] === 1 ? 'hit' : 'hits'}.`,
-    probability: best[1],
+    text: `${rules.name}: the best guess is ${best[0]} ${best[0] === 1 ? 'hit' : 'hits'}.`,
+    probability: chanceOf(reached, best[1]),
   };
 }
 
 function hitsStep(board: Board, reached: Reached): TraceStep {
-  const chances = [...chancesOfHits(reached)].filter(([hits]) => hits > 0);
-  const probability = chances.reduce((total, [, chance]) => add(total, chance), ZERO);
+  const hitting = [...weightsOfHits(reached)].filter(([hits]) => hits > 0);
+  const probability = chanceOf(
+    reached,
+    hitting.reduce((total: Whole, [, weight]) => plus(total, weight), 0),
+  );
   const defender = board.units[board.defender]?.input.role ?? 'defender';
   return {
     window: 'pending-damage',

@@ -1,11 +1,13 @@
 import type { AttackSide } from '../attack-input.js';
-import { type Board, type BoardUnit, hasPart, type Instance, unitAt } from '../board.js';
+import { type Board, type BoardUnit, hasPart, type Instance, unitAt, withPart } from '../board.js';
 import { type Play, played, popTurn } from '../choice/pop.js';
 import { canPay, payFor } from '../cost.js';
 import { inSameArena, obstacleTo, powerOf } from '../derived.js';
+import { LIMITS } from '../limits.js';
 import { edge, type Node } from '../node.js';
 import type { StageAt } from '../stage.js';
-import { markUsed, type State } from '../state.js';
+import { type State, withChanges, withUse } from '../state.js';
+import { inWay } from '../way.js';
 
 type AttackPop = StageAt<'attack-pop'>;
 
@@ -16,11 +18,9 @@ export function attackPop(board: Board, state: State, stage: AttackPop): Node {
   return popTurn({
     window: 'attack-pop',
     pop: stage.pop,
-    turnTo: (pop) => ({ ...state, stage: { at: 'attack-pop', pop } }),
-    closed: () => ({
-      ...state,
-      stage: hidden ? { at: 'commitment' } : { at: 'initial-roll', committed: null },
-    }),
+    turnTo: (pop) => withChanges(state, { stage: { at: 'attack-pop', pop } }),
+    closed: () =>
+      withChanges(state, { stage: hidden ? { at: 'commitment' } : { at: 'initial-roll', committed: null } }),
     playsOf: (side) => (policy === 'NEVER' ? [] : playsOf(board, state, stage, side)),
     always: policy === 'ALWAYS',
   });
@@ -32,7 +32,7 @@ function playsOf(board: Board, state: State, stage: AttackPop, side: AttackSide)
   return [defender, ...fellows]
     .filter((unit) => state.inPlay[unit.index] === true && controls(board, state, unit, side))
     .flatMap((unit) => unit.instances)
-    .filter((instance) => !state.used.includes(instance.id) && canPay(board, state, instance, side))
+    .filter((instance) => canBeUsed(state, instance) && canPay(board, state, instance, side))
     .flatMap((instance) => playsWith(board, state, stage, instance));
 }
 
@@ -54,15 +54,20 @@ function playsWith(board: Board, state: State, stage: AttackPop, instance: Insta
 function retaliate(board: Board, state: State, stage: AttackPop, instance: Instance): readonly Play[] {
   const attacker = unitAt(board, board.attacker);
   const unit = unitAt(board, instance.unit);
-  if (instance.unit !== state.defender || !inSameArena(unit, attacker)) return [];
-  const dice = Math.max(0, instance.byPower ? powerOf(board, state, instance.unit) : instance.value);
-  const after = markUsed(payFor(state, instance, stage.pop.turn), instance.id);
-  const retaliations = [...state.retaliations, { unit: instance.unit, dice, slug: instance.rules.slug }];
+  const reaches = inSameArena(unit, attacker) || inWay(instance, 'ACROSS_ARENAS');
+  const isItself = instance.unit === board.attacker && inWay(instance, 'NOT_AT_ITSELF');
+  const lacksCost = !instance.hasCost && inWay(instance, 'NOT_WITHOUT_COST');
+  if (instance.unit !== state.defender || !reaches || isItself || lacksCost) return [];
+  const power = inWay(instance, 'BY_PRINTED_POWER') ? unit.input.power : powerOf(board, state, instance.unit);
+  const dice = Math.max(0, instance.byPower ? power : instance.value);
+  const after = withUse(payFor(state, instance, stage.pop.turn), instance.id);
+  const { unit: by, byPower, rules } = instance;
+  const retaliations = [...state.retaliations, { unit: by, dice, byPower, slug: rules.slug }];
   return [
     play(
       instance,
       instance.unit,
-      { ...after, retaliations, stage: { at: 'attack-pop', pop: played(stage.pop) } },
+      withChanges(after, { retaliations, stage: { at: 'attack-pop', pop: played(stage.pop) } }),
       `activate ${instance.rules.name} ${dice}`,
     ),
   ];
@@ -81,12 +86,50 @@ function changeTo(
     target !== state.defender &&
     target !== board.attacker &&
     unit.side === 'DEFENDER' &&
-    inSameArena(unit, unitAt(board, state.defender)) &&
-    obstacleTo(board, state, target) === null;
-  if (!fits || hasPart(unitAt(board, board.attacker), 'keepsDefender')) return [];
-  const after = markUsed(payFor(state, instance, stage.pop.turn), instance.id);
-  const next: State = { ...after, defender: target, stage: { at: 'attack-pop', pop: played(stage.pop) } };
+    (inSameArena(unit, unitAt(board, state.defender)) || inWay(instance, 'IN_ANY_ARENA')) &&
+    (obstacleTo(board, state, target) === null || inWay(instance, 'TO_ANY_UNIT'));
+  const mark = markOf(board, instance, target);
+  const isRepeated = mark !== instance.id && state.used.includes(mark);
+  if (!fits || isRepeated || isStopped(board, state, instance)) return [];
+  const after = withUse(payFor(state, instance, stage.pop.turn), mark);
+  const next = afterChange(board, withChanges(after, { defender: target }), stage, instance);
   return [play(instance, target, next, `make ${unit.input.role} the defender with ${instance.rules.name}`)];
+}
+
+/** Precision stops every change; all else that does is in ways that the game does not have. */
+function isStopped(board: Board, state: State, instance: Instance): boolean {
+  const attacker = unitAt(board, board.attacker);
+  return (
+    (hasPart(attacker, 'keepsDefender') && !inWay(instance, 'DESPITE_ALL')) ||
+    (inWay(instance, 'ONE_CHANGE_AN_ATTACK') && state.defender !== board.defender) ||
+    (inWay(instance, 'AS_PREVENTION') && hasPart(attacker, 'unpreventable')) ||
+    (inWay(instance, 'NOT_FROM_OWN_UNITS') && board.input.selfAttack)
+  );
+}
+
+/** The same attack goes on: what was taken, activated and used for it stays. */
+function afterChange(board: Board, state: State, stage: AttackPop, instance: Instance): State {
+  if (inWay(instance, 'NEW_ATTACK')) {
+    const changing = board.units.flatMap((unit) => withPart(unit, 'changesDefender')).map(({ id }) => id);
+    const spent = state.used.filter((id) => changing.includes(id));
+    return withChanges(state, { used: spent, powered: false, stage: { at: 'attack-declaration' } });
+  }
+  const retaliations = inWay(instance, 'ANSWERS_FORGOTTEN') ? [] : state.retaliations;
+  return withChanges(state, { retaliations, stage: { at: 'attack-pop', pop: played(stage.pop) } });
+}
+
+/** Each instance once an attack; more often only in a way that the game does not have. */
+function canBeUsed({ used }: State, instance: Instance): boolean {
+  const times = used.filter((id) => id === instance.id).length;
+  return times < (inWay(instance, 'TWICE') ? 2 : 1);
+}
+
+/**
+ * What is used up. As read the other way Redirect has no limit but that it names each unit once: the defenders would go round in circles.
+ */
+function markOf(board: Board, { id, rules }: Instance, target: number): number {
+  const isFree = rules.parts.changesDefender === 'TO_ANOTHER_UNIT' && board.readings.has('redirect-limits');
+  return isFree ? -(1 + id * LIMITS.units + target) : id;
 }
 
 function play({ id, rules }: Instance, target: number, state: State, does: string): Play {

@@ -1,16 +1,21 @@
+import type { AttackSide } from '../attack-input.js';
 import { type Board, hasPart, type Instance, opponentOf, unitAt, withPart } from '../board.js';
 import { budgetOf, spend } from '../choice/budget.js';
 import { canPay, payFor } from '../cost.js';
 import { inSameArena } from '../derived.js';
 import { choice, edge, type Node, type Option } from '../node.js';
-import type { Commitment, CommittedPrevention, DamageInstance } from '../stage.js';
-import { markUsed, type State } from '../state.js';
-import { canPrevent } from './damage-prevention.js';
-import { secondUnits } from './pending-damage.js';
+import type { Commitment, CommittedPrevention, DamageInstance, Stage, StageAt } from '../stage.js';
+import { markUsed, type State, withChanges } from '../state.js';
+import { inWay } from '../way.js';
+import { canPrevent } from './preventable.js';
+import { secondUnits } from './second-units.js';
 
-interface Promised {
+interface PromisedDice {
   readonly state: State;
   readonly dice: number | null;
+}
+
+interface Promised extends PromisedDice {
   readonly prevention: readonly CommittedPrevention[];
 }
 
@@ -25,20 +30,38 @@ export function commitment(board: Board, state: State): Node {
       spend(budget, found.length * (slot.instance.value + 1));
       return found.flatMap((promised) => withSlot(board, promised, slot));
     },
-    promisedDice(board, state),
+    promisedDice(board, state, 'DEFENDER').map((promised) => ({ ...promised, prevention: [] })),
   );
   const options = [...promises].sort((a, b) => (a.dice ?? 0) - (b.dice ?? 0) || prevented(a) - prevented(b));
   return choice(
     'DEFENDER',
     'damage-prevention',
     options.map(({ state: paid, dice, prevention }): Option => {
-      const committed: Commitment = { dice, prevention };
+      const committed: Commitment = { dice, ownDice: null, prevention };
       const slugs = prevention.map(({ instance }) => slugOf(board, instance));
+      const hiding = withPart(unitAt(board, board.attacker), 'hidesDice');
+      const isOpen = hiding.some((instance) => inWay(instance, 'PREVENTION_IF_DAMAGED'));
       return {
-        edge: edge({ ...paid, stage: { at: 'initial-roll', committed } }, slugs),
+        edge: edge(withChanges(paid, { stage: behind(board, committed) }), isOpen ? [] : slugs),
         keyword: slugs[0] ?? null,
         does: describe(board, committed),
       };
+    }),
+  );
+}
+
+function behind(board: Board, committed: Commitment): Stage {
+  return { at: board.readings.has('cunning-attacker-sees') ? 'own-commitment' : 'initial-roll', committed };
+}
+
+/** As read the other way nobody sees the dice before the reveal: the attacker, too, fixes his number of Lucky dice. */
+export function ownCommitment(board: Board, state: State, { committed }: StageAt<'own-commitment'>): Node {
+  return choice(
+    'ATTACKER',
+    'reroll-pop',
+    promisedDice(board, state, 'ATTACKER').map(({ state: paid, dice }): Option => {
+      const stage: Stage = { at: 'initial-roll', committed: { ...committed, ownDice: dice } };
+      return { edge: edge(withChanges(paid, { stage })), keyword: null, does: `re-roll ${dice ?? 0} dice` };
     }),
   );
 }
@@ -105,21 +128,20 @@ function aims(board: Board, state: State, { unit, rules }: Instance): readonly (
   return [null, ...inReach.map(({ index }) => index)];
 }
 
-/** Numbers of dice, each with its cost paid; null when the defender has nothing to re-roll with. */
-function promisedDice(board: Board, state: State): readonly Promised[] {
+/** Numbers of dice, each with its cost paid; null when the player has nothing to re-roll with. */
+function promisedDice(board: Board, state: State, side: AttackSide): readonly PromisedDice[] {
   const { lucky } = board.input.policy;
-  const instances = withPart(unitAt(board, state.defender), 'rerolls').filter((instance) =>
-    canPay(board, state, instance, 'DEFENDER'),
-  );
+  const unit = unitAt(board, side === 'ATTACKER' ? board.attacker : state.defender);
+  const instances = withPart(unit, 'rerolls').filter((instance) => canPay(board, state, instance, side));
   const most = instances.reduce((total, { value }) => total + value, 0);
-  if (most <= 0) return [{ state, dice: null, prevention: [] }];
+  if (most <= 0) return [{ state, dice: null }];
   const paid = instances.reduce(
-    (current, instance) => markUsed(payFor(current, instance, 'DEFENDER'), instance.id),
+    (current, instance) => markUsed(payFor(current, instance, side), instance.id),
     state,
   );
   const numbers =
-    lucky === 'NEVER' || paid.force.DEFENDER < 0 ? [0] : lucky === 'ALWAYS' ? [most] : range(0, most);
-  return numbers.map((dice) => ({ state: dice > 0 ? paid : state, dice, prevention: [] }));
+    lucky === 'NEVER' || paid.force[side] < 0 ? [0] : lucky === 'ALWAYS' ? [most] : range(0, most);
+  return numbers.map((dice) => ({ state: dice > 0 ? paid : state, dice }));
 }
 
 function slugOf(board: Board, id: number): string {

@@ -1,63 +1,78 @@
-import { type Board, hasPart, unitAt, withPart } from '../board.js';
-import { inSameArena, remainingHealth } from '../derived.js';
-import { stands } from '../dice/dice-classes.js';
+import { type Board, type Instance, totalOf, unitAt, withPart } from '../board.js';
+import { remainingHealth } from '../derived.js';
+import type { NaturalEffect } from '../keyword.js';
 import { choice, edge, type Node, type Option, step } from '../node.js';
 import type { DamageInstance, StageAt } from '../stage.js';
-import type { State } from '../state.js';
-import { firstPrevention } from './damage-prevention.js';
+import { type State, withChanges } from '../state.js';
+import { inWay, type Way } from '../way.js';
+import { firstPrevention, openPrevention, UNIT_DISCARD } from './damage-prevention.js';
+import { lateDice } from './late-dice.js';
+import { secondUnits } from './second-units.js';
+import { lookingFor, timesSeen } from './seen-naturals.js';
 
 type PendingDamage = StageAt<'pending-damage'>;
 
 /** Hits become pending damage: Critical Hit adds to it, Overkill may move hits above the defender's remaining health to another unit. */
 export function pendingDamage(board: Board, state: State, stage: PendingDamage): Node {
   const attacker = unitAt(board, board.attacker);
-  const critical = withPart(attacker, 'onFinalNatural').filter(
-    ({ rules }) =>
-      rules.parts.onFinalNatural?.effect === 'DAMAGE' &&
-      stands(stage.naturals, rules.parts.onFinalNatural.face),
+  const late = lateDice(board, state, stage);
+  if (late !== null) return late;
+  const critical = lookingFor(attacker, 'DAMAGE').filter(
+    (instance) => timesSeen(board, state, instance, stage.naturals) > 0,
   );
-  const extra = critical.reduce((total, { value }) => total + value, 0);
+  const extra = critical.reduce(
+    (total, instance) => total + instance.value * timesSeen(board, state, instance, stage.naturals),
+    0,
+  );
   const owing = withOwed(board, state, stage);
-  const happens = critical.map(({ rules }) => rules.slug);
+  const happens = [...critical, ...rewarded(board, state, stage)].map(({ rules }) => rules.slug);
   const excess = excessHits(board, state, stage.hits, extra);
   const targets = excess > 0 ? secondUnits(board, state) : [];
-  const divide = (moved: number, target: number | null): State =>
-    withDamage(board, owing, stage, stage.hits + extra - moved, moved, target);
-  if (targets.length === 0) return step(divide(0, null), happens);
+  const damage = stage.hits + extra;
+  if (targets.length === 0) return step(withDamage(board, owing, stage, damage, 0, null), happens);
   const options = divisions(board, excess, targets).map(({ moved, target }): Option => {
     const name = unitAt(board, target).input.role;
     const happening = moved > 0 ? [...happens, 'overkill'] : happens;
     const does =
       moved > 0 ? `move ${moved} excess ${moved === 1 ? 'hit' : 'hits'} to ${name}` : 'move no excess hits';
-    return { edge: edge(divide(moved, target), happening), keyword: 'overkill', does };
+    const divided = withDamage(board, owing, stage, damage - moved, moved, target);
+    return { edge: edge(divided, happening), keyword: 'overkill', does };
   });
   return choice('ATTACKER', 'pending-damage', options);
 }
 
+/** Instances that a final natural rewards after the attack. */
+function rewarded(board: Board, state: State, { naturals }: PendingDamage): readonly Instance[] {
+  return withPart(unitAt(board, board.attacker), 'onFinalNatural').filter(
+    (instance) =>
+      instance.rules.parts.onFinalNatural?.effect === 'REWARD' &&
+      timesSeen(board, state, instance, naturals) > 0,
+  );
+}
+
 /** What a final natural makes wait for the attack's end (Riposte). */
 function withOwed(board: Board, state: State, { naturals }: PendingDamage): State {
-  const owed = withPart(unitAt(board, state.defender), 'onFinalNatural')
-    .filter(
-      ({ rules }) =>
-        rules.parts.onFinalNatural?.effect === 'DAMAGE_BACK' &&
-        stands(naturals, rules.parts.onFinalNatural.face),
-    )
-    .map(({ id }) => id);
-  return owed.length === 0 ? state : { ...state, owed: [...state.owed, ...owed] };
+  const owed = [
+    ...waiting(board, state.defender, 'DAMAGE_BACK'),
+    ...waiting(board, board.attacker, 'DICE_OF_DAMAGE_TO_ITSELF'),
+  ].flatMap((instance) =>
+    Array.from({ length: timesSeen(board, state, instance, naturals) }, () => instance.id),
+  );
+  return owed.length === 0 ? state : withChanges(state, { owed: [...state.owed, ...owed] });
+}
+
+function waiting(board: Board, index: number, effect: NaturalEffect): readonly Instance[] {
+  return withPart(unitAt(board, index), 'onFinalNatural').filter(
+    ({ rules }) => rules.parts.onFinalNatural?.effect === effect,
+  );
 }
 
 function excessHits(board: Board, state: State, hits: number, extra: number): number {
-  if (!hasPart(unitAt(board, board.attacker), 'dividesExcess')) return 0;
+  const dividing = withPart(unitAt(board, board.attacker), 'dividesExcess');
+  if (dividing.length === 0) return 0;
   const movable = board.readings.has('critical-hit-not-split') ? hits + extra : hits;
+  if (dividing.some((instance) => inWay(instance, 'ANY_HITS'))) return movable;
   return Math.max(0, movable - remainingHealth(board, state, state.defender));
-}
-
-/** All other units in the defender's arena, the attacker itself included, as listed. */
-export function secondUnits(board: Board, state: State): readonly number[] {
-  const defender = unitAt(board, state.defender);
-  return board.units
-    .filter((unit) => unit !== defender && state.inPlay[unit.index] === true && inSameArena(unit, defender))
-    .map(({ index }) => index);
 }
 
 interface Division {
@@ -94,10 +109,21 @@ function withDamage(
   target: number | null,
 ): State {
   const source = board.attacker;
-  const pending: DamageInstance[] = [];
-  if (onDefender > 0)
-    pending.push({ source, target: state.defender, amount: onDefender, kind: 'ATTACK', prevention: [] });
-  if (moved > 0 && target !== null)
-    pending.push({ source, target, amount: moved, kind: 'EXCESS', prevention: [] });
-  return { ...state, stage: firstPrevention(board, pending, naturals, committed) };
+  const second = target === null ? undefined : unitAt(board, target);
+  const less = divides(board, 'AS_ROLLED') ? totalOf(second, 'weakensAttackers') : 0;
+  const amount = Math.max(0, moved - less);
+  const excess: readonly DamageInstance[] =
+    amount > 0 && target !== null ? [{ source, target, amount, kind: 'EXCESS', prevention: [] }] : [];
+  const own: readonly DamageInstance[] =
+    onDefender > 0
+      ? [{ source, target: state.defender, amount: onDefender, kind: 'ATTACK', prevention: [] }]
+      : [];
+  if (excess.length === 0 || !divides(board, 'AFTERWARDS'))
+    return withChanges(state, { stage: firstPrevention(board, [...own, ...excess], naturals, committed) });
+  const next = openPrevention(board, excess, UNIT_DISCARD);
+  return withChanges(state, { stage: firstPrevention(board, own, naturals, committed, next) });
+}
+
+function divides(board: Board, way: Way): boolean {
+  return withPart(unitAt(board, board.attacker), 'dividesExcess').some((instance) => inWay(instance, way));
 }

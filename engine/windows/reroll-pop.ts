@@ -1,5 +1,5 @@
 import type { AttackSide } from '../attack-input.js';
-import { type Board, type Instance, unitAt, withPart } from '../board.js';
+import { type Board, type Instance, opponentOf, unitAt, withPart } from '../board.js';
 import { type Play, played, popTurn } from '../choice/pop.js';
 import { canPay, payFor } from '../cost.js';
 import { type DiceClass, diceClasses, finalRoll } from '../dice/dice-classes.js';
@@ -7,7 +7,8 @@ import { countingTally, countsOf } from '../dice/dice-code.js';
 import { rollDice } from '../dice/roll.js';
 import { choice, edge, type Node, type Option, step } from '../node.js';
 import type { Commitment, DiceCounts, Singly, Stage, StageAt } from '../stage.js';
-import { markUsed, type State } from '../state.js';
+import { type State, withChanges, withUse } from '../state.js';
+import { inWay } from '../way.js';
 
 /** Players may have attack dice re-rolled, each Lucky once. */
 export function rerollPop(board: Board, state: State, stage: StageAt<'reroll-pop'>): Node {
@@ -15,36 +16,57 @@ export function rerollPop(board: Board, state: State, stage: StageAt<'reroll-pop
   return popTurn({
     window: 'reroll-pop',
     pop: stage.pop,
-    turnTo: (pop) => ({ ...state, stage: { ...stage, pop } }),
-    closed: () => ({ ...state, stage: afterPop(stage, classes) }),
+    turnTo: (pop) => withChanges(state, { stage: { ...stage, pop } }),
+    closed: () => withChanges(withoutRerolls(board, state), { stage: afterPop(board, stage, classes) }),
     playsOf: (side) => playsOf(board, state, stage, classes, side),
     always: board.input.policy.lucky === 'ALWAYS',
   });
 }
 
-function afterPop({ dice, fixed, committed }: StageAt<'reroll-pop'>, classes: readonly DiceClass[]): Stage {
-  return committed !== null && (committed.dice ?? 0) > 0
+/** Behind the POP nothing can be re-rolled any more: who has done it makes no difference. */
+export function withoutRerolls(board: Board, state: State): State {
+  if (state.used.length === 0) return state;
+  const rerolling = new Set(board.units.flatMap((unit) => withPart(unit, 'rerolls')).map(({ id }) => id));
+  return withChanges(state, { used: state.used.filter((id) => !rerolling.has(id)) });
+}
+
+function afterPop(
+  board: Board,
+  { dice, fixed, committed }: StageAt<'reroll-pop'>,
+  classes: readonly DiceClass[],
+): Stage {
+  return committed !== null && promisedNext(board, committed) !== null
     ? { at: 'committed-reroll', dice, fixed, committed }
     : { at: 'pending-damage', ...finalRoll(classes, dice, fixed), committed };
 }
 
-/** Against Cunning the defender promised a number of dice blind; once he sees them he picks which. */
+/** Whose promised dice are picked next: the Dark Side's first. */
+function promisedNext(board: Board, { dice, ownDice }: Commitment): AttackSide | null {
+  const promised = { ATTACKER: ownDice ?? 0, DEFENDER: dice ?? 0 };
+  const { darkSide } = board.input;
+  return [darkSide, opponentOf(darkSide)].find((side) => promised[side] > 0) ?? null;
+}
+
+/** Under Cunning a number of dice was promised blind; once they are seen the player picks which. */
 export function committedReroll(board: Board, state: State, stage: StageAt<'committed-reroll'>): Node {
   const classes = diceClasses(board, state);
   const { dice, fixed, committed } = stage;
-  const done: Commitment = { ...committed, dice: 0 };
+  const side = promisedNext(board, committed) ?? 'DEFENDER';
+  const most = (side === 'ATTACKER' ? committed.ownDice : committed.dice) ?? 0;
+  const done: Commitment = { ...committed, ...(side === 'ATTACKER' ? { ownDice: 0 } : { dice: 0 }) };
   const last: StageAt<'reroll-pop'> = {
     at: 'reroll-pop',
-    pop: { turn: 'DEFENDER', passes: 1 },
+    pop: { turn: side, passes: 1 },
     dice,
     fixed,
     committed: done,
   };
-  const [instance] = withPart(unitAt(board, state.defender), 'rerolls');
-  const picks = picksFor(board, last, classes, 'DEFENDER', committed.dice ?? 0, true);
-  if (instance === undefined || picks.length === 0) return step({ ...state, stage: last });
+  const unit = side === 'ATTACKER' ? board.attacker : state.defender;
+  const [instance] = withPart(unitAt(board, unit), 'rerolls');
+  const picks = picksFor(board, last, classes, side, most, true);
+  if (instance === undefined || picks.length === 0) return step(withChanges(state, { stage: last }));
   return choice(
-    'DEFENDER',
+    side,
     'reroll-pop',
     picks.map((pick) => playWith(state, last, classes, instance, pick, null)),
   );
@@ -64,7 +86,7 @@ export function rerolling(board: Board, state: State, stage: StageAt<'rerolling'
         singly === null
           ? { ...rest, at: 'reroll-pop', dice: joined(stage.dice, thrown) }
           : { ...rest, at: 'rerolling-singly', singly: { ...singly, rolled: joined(singly.rolled, thrown) } };
-      return { weight: BigInt(count), edge: edge({ ...state, stage: next }) };
+      return { weight: count, edge: edge(withChanges(state, { stage: next })) };
     }),
   };
 }
@@ -74,7 +96,9 @@ export function rerollingSingly(board: Board, state: State, stage: StageAt<'rero
   const classes = diceClasses(board, state);
   const { singly, at: _at, ...rest } = stage;
   const { side, left, rolled } = singly;
-  const enough: State = { ...state, stage: { ...rest, at: 'reroll-pop', dice: joined(stage.dice, rolled) } };
+  const enough: State = withChanges(state, {
+    stage: { ...rest, at: 'reroll-pop', dice: joined(stage.dice, rolled) },
+  });
   const picks = left === 0 ? [] : picksFor(board, { ...rest, at: 'reroll-pop' }, classes, side, 1, true);
   const more = picks.map((pick): Option => {
     const next: Stage = {
@@ -85,7 +109,7 @@ export function rerollingSingly(board: Board, state: State, stage: StageAt<'rero
       singly: { ...singly, left: left - 1 },
     };
     return {
-      edge: edge({ ...state, stage: next }, ['lucky']),
+      edge: edge(withChanges(state, { stage: next }), ['lucky']),
       keyword: 'lucky',
       does: `re-roll ${describePick(classes, pick)}`,
     };
@@ -110,13 +134,15 @@ function playsOf(
   classes: readonly DiceClass[],
   side: AttackSide,
 ): readonly Play[] {
-  if (side === 'DEFENDER' && stage.committed !== null) return [];
+  const isBlind =
+    side === 'DEFENDER' ? stage.committed !== null : typeof stage.committed?.ownDice === 'number';
+  if (isBlind) return [];
   const index = side === 'ATTACKER' ? board.attacker : state.defender;
   const one = board.readings.has('lucky-together');
   return withPart(unitAt(board, index), 'rerolls')
-    .filter((instance) => !state.used.includes(instance.id) && canPay(board, state, instance, side))
+    .filter((instance) => canBeUsed(board, state, instance, side) && canPay(board, state, instance, side))
     .flatMap((instance) => {
-      const paid = markUsed(payFor(state, instance, side), instance.id);
+      const paid = withUse(payFor(state, instance, side), instance.id);
       const rolled = classes.map(() => 0);
       const singly: Singly | null = one ? { side, left: instance.value - 1, rolled } : null;
       const next = { ...stage, pop: played(stage.pop) };
@@ -126,9 +152,20 @@ function playsOf(
         classes,
         side,
         one ? Math.min(1, instance.value) : instance.value,
-        false,
+        inWay(instance, 'ALL_OR_NOTHING'),
       ).map((pick) => playWith(paid, next, classes, instance, pick, singly));
     });
+}
+
+/** Once an attack, by either player; less or more often only in ways that the game does not have. */
+function canBeUsed(board: Board, state: State, instance: Instance, side: AttackSide): boolean {
+  const times = state.used.filter((id) => id === instance.id).length;
+  const isSpent = times >= (inWay(instance, 'TWICE') ? 2 : 1);
+  const isKeptOut = inWay(instance, side === 'ATTACKER' ? 'NOT_WHEN_ATTACKING' : 'NOT_WHEN_ATTACKED');
+  const others = board.units.flatMap((unit) => withPart(unit, 'rerolls')).map(({ id }) => id);
+  const isLate =
+    inWay(instance, 'ONE_PLAYER') && others.some((id) => id !== instance.id && state.used.includes(id));
+  return !isSpent && !isKeptOut && !isLate;
 }
 
 /** Which dice may be picked, in the order in which ties are broken: fewer first, then the lowest (the attacker) or highest naturals. */
@@ -193,7 +230,7 @@ function playWith(
   const dice = without(stage.dice, pick);
   const { slug } = instance.rules;
   return {
-    edge: edge({ ...paid, stage: { ...stage, at: 'rerolling', dice, rolling, singly } }, [slug]),
+    edge: edge(withChanges(paid, { stage: { ...stage, at: 'rerolling', dice, rolling, singly } }), [slug]),
     keyword: slug,
     does: `re-roll ${describePick(classes, pick)}`,
     instance: instance.id,
@@ -201,14 +238,18 @@ function playWith(
   };
 }
 
-/** `2 misses and a natural 6`. */
+/** `2 misses and 1 natural 6`. */
 export function describePick(classes: readonly DiceClass[], pick: DiceCounts): string {
-  const parts = classes.flatMap(({ hit, looked }, index) => {
+  let words = '';
+  classes.forEach((one, index) => {
     const count = pick[index] ?? 0;
-    if (count === 0) return [];
-    const plain = hit ? ['hit', 'hits'] : ['miss', 'misses'];
-    const name = looked === null ? plain[count === 1 ? 0 : 1] : `natural ${looked}${count === 1 ? '' : 's'}`;
-    return [`${count} ${name}`];
+    if (count > 0) words += `${words === '' ? '' : ' and '}${count} ${nameOf(one, count)}`;
   });
-  return parts.join(' and ');
+  return words;
+}
+
+function nameOf({ hit, looked }: DiceClass, count: number): string {
+  if (looked !== null) return count === 1 ? `natural ${looked}` : `natural ${looked}s`;
+  if (hit) return count === 1 ? 'hit' : 'hits';
+  return count === 1 ? 'miss' : 'misses';
 }

@@ -1,0 +1,102 @@
+import type { AttackSide } from '../attack-input.js';
+import { powerOfSix } from '../dice/power-of-six.js';
+import { compareWholes, plus, times, type Whole } from '../whole.js';
+import type { Solved } from './solved.js';
+import type { Value } from './value.js';
+
+/** One turn of the re-roll POP, or one throw, for every spread of the dice: values side by side, all over the same power of six. */
+export interface Layer extends Values {
+  /** The state with this spread, made when it is asked for: few of them are ever reached. */
+  readonly solved: (spread: number) => Solved;
+}
+
+/** Each list has one number a spread. */
+export interface Values {
+  readonly exponent: number;
+  readonly first: readonly Whole[];
+  readonly second: readonly Whole[];
+  readonly spentByAttacker: readonly Whole[];
+  readonly spentByDefender: readonly Whole[];
+}
+
+type Which = 'first' | 'second' | 'spentByAttacker' | 'spentByDefender';
+
+function withEach(exponent: number, numbersOf: (which: Which) => readonly Whole[]): Values {
+  return {
+    exponent,
+    first: numbersOf('first'),
+    second: numbersOf('second'),
+    spentByAttacker: numbersOf('spentByAttacker'),
+    spentByDefender: numbersOf('spentByDefender'),
+  };
+}
+
+/** What the values of some states are over the exponent of the deepest. */
+export function valuesOf(states: readonly { readonly value: Value }[]): Values {
+  const exponent = states.reduce((deepest, { value }) => Math.max(deepest, value.exponent), 0);
+  const scales = states.map(({ value }) => powerOfSix(exponent - value.exponent));
+  return withEach(exponent, (which) =>
+    states.map(({ value }, spread) => times(scales[spread] ?? 1, value[which])),
+  );
+}
+
+/** The same values over a higher exponent. */
+export function over(exponent: number, values: Values): Values {
+  if (exponent === values.exponent) return values;
+  const scale = powerOfSix(exponent - values.exponent);
+  return withEach(exponent, (which) => values[which].map((number) => times(scale, number)));
+}
+
+/** The mean over one die more: `faces` of six have the class, and `more` says which spread that makes. */
+export function meanOfDie(
+  next: Values,
+  size: number,
+  faces: readonly number[],
+  more: (spread: number, index: number) => number,
+): Values {
+  return withEach(next.exponent + 1, (which) => {
+    const numbers = next[which];
+    if (numbers.every((number) => number === 0)) return Array.from({ length: size }, () => 0);
+    return Array.from({ length: size }, (_, spread) => {
+      let sum: Whole = 0;
+      for (let index = 0; index < faces.length; index += 1)
+        sum = plus(sum, times(faces[index] ?? 0, numbers[more(spread, index)] ?? 0));
+      return sum;
+    });
+  });
+}
+
+/** For each spread the values that one of several layers has for one of its own spreads. */
+export function picked(
+  exponent: number,
+  from: readonly { readonly values: Values; readonly spread: number }[],
+): Values {
+  return withEach(exponent, (which) => from.map(({ values, spread }) => values[which][spread] ?? 0));
+}
+
+export function valueAt(values: Values, spread: number): Value {
+  return {
+    first: values.first[spread] ?? 0,
+    second: values.second[spread] ?? 0,
+    spentByAttacker: values.spentByAttacker[spread] ?? 0,
+    spentByDefender: values.spentByDefender[spread] ?? 0,
+    exponent: values.exponent,
+  };
+}
+
+/** Is a spread of one layer worth more to a player than one of another, over the same exponent? As `isWorthMore` says it of values. */
+export function isSpreadWorthMore(
+  player: AttackSide,
+  a: Values,
+  spread: number,
+  b: Values,
+  other: number,
+): boolean {
+  const gain =
+    compareWholes(a.first[spread] ?? 0, b.first[other] ?? 0) ||
+    compareWholes(a.second[spread] ?? 0, b.second[other] ?? 0);
+  if (gain !== 0) return player === 'ATTACKER' ? gain > 0 : gain < 0;
+  return player === 'ATTACKER'
+    ? (a.spentByAttacker[spread] ?? 0) < (b.spentByAttacker[other] ?? 0)
+    : (a.spentByDefender[spread] ?? 0) < (b.spentByDefender[other] ?? 0);
+}

@@ -1,0 +1,146 @@
+import type { Arena, AttackInput, AttackSide, UnitInput } from '../attack-input.js';
+import type { KeywordParts } from '../keyword.js';
+import type { PlacedKeyword } from './placed-keyword.js';
+import type { Place } from './places.js';
+
+/** The name of the unit in each place. */
+/** A further unit of the defender's side. */
+export const THIRD = 'third unit';
+
+export const ROLE_OF: Readonly<Record<Place, string>> = {
+  ATTACKER: 'attacker',
+  DEFENDER: 'defender',
+  SECOND: 'second unit',
+  FELLOW: "attacker's fellow",
+};
+
+const POWER = 4;
+const DEFENDING_POWER = 2;
+/** More than any attack of the check does: nobody is discarded. */
+const ENDURING = 40;
+/** Mostly reached by an attack with the power above: hits are left over, and the unit is discarded. */
+const FRAIL = 2;
+const FORCE = 99;
+/** Every ability is used when it can be: what one keyword changes in another is then not hidden by a choice. */
+const POLICY = {
+  lucky: 'ALWAYS',
+  prevention: 'ALWAYS',
+  overkill: 'SECOND_UNIT',
+  attackPop: 'ALWAYS',
+} as const;
+
+/**
+ * The plainest attack in which the keywords can do what they do: a second unit where one is needed, units that fall where a discard or
+ * excess hits are, counters where these count, another arena for an attack that reaches there. `active` are those that the units have
+ * in this run; the board is that of all `placed`.
+ */
+export function canonicalBoard(
+  placed: readonly PlacedKeyword[],
+  active: readonly PlacedKeyword[],
+): AttackInput {
+  const reaching = placed.find(({ rules }) => rules.parts.reaches !== undefined);
+  const target = reaching?.rules.parts.reaches ?? 'CHARACTER';
+  const away = reaching !== undefined && active.includes(reaching) ? otherThan(target) : target;
+  const falls = placed.some(needsDiscard);
+  const unit = (place: Place, side: AttackSide, arena: Arena, facts: Partial<UnitInput>): UnitInput => ({
+    role: ROLE_OF[place],
+    side,
+    power: DEFENDING_POWER,
+    health: ENDURING,
+    counters: 0,
+    speed: null,
+    arena,
+    arenas: null,
+    tapped: null,
+    inBuildZone: false,
+    subtypes: null,
+    abilities: active
+      .filter((one) => one.place === place)
+      .toSorted(byMoment)
+      .map(({ line }) => line),
+    ...facts,
+  });
+  const struck = { health: falls ? FRAIL : ENDURING };
+  const second = unit('SECOND', 'DEFENDER', target, struck);
+  const third = { ...unit('SECOND', 'DEFENDER', target, struck), role: THIRD, abilities: [] };
+  const has = (part: keyof KeywordParts): boolean =>
+    placed.some(({ rules }) => rules.parts[part] !== undefined);
+  // A unit that avenges, or that takes over from another, has to stand behind one that is struck.
+  const changes = placed.filter(({ rules }) => rules.parts.changesDefender !== undefined).length;
+  const thirdFirst = has('avenges') || changes > 1;
+  const others = [
+    ...(thirdFirst ? [third] : []),
+    ...(has('avenges') ? [{ ...second, health: ENDURING }] : needsSecondUnit(placed) ? [second] : []),
+    ...(has('damageAfterDiscard') && !thirdFirst ? [third] : []),
+    ...(placed.some(({ place }) => place === 'FELLOW') ? [unit('FELLOW', 'ATTACKER', away, {})] : []),
+  ];
+  const counters = countersOn(placed, 'ATTACKER');
+  return {
+    attacker: unit('ATTACKER', 'ATTACKER', away, {
+      power: reaching?.value ?? POWER,
+      counters,
+      health: placed.some(needsDiscardOfAttacker) ? counters + FRAIL : ENDURING,
+      tapped: true,
+    }),
+    defender: unit('DEFENDER', 'DEFENDER', target, {
+      ...struck,
+      // A unit with Stealth has to be tapped to be attacked at all.
+      tapped: placed.some(({ place, rules }) => place === 'DEFENDER' && rules.parts.hidesUntappedUnit)
+        ? true
+        : null,
+    }),
+    others,
+    force: { ATTACKER: FORCE, DEFENDER: FORCE },
+    darkSide: 'ATTACKER',
+    objective: 'DISCARD',
+    // Whoever promises a number of dice blind is to promise as many as are best.
+    policy: has('hidesDice') ? { ...POLICY, lucky: 'OPTIMAL' } : POLICY,
+    roll: null,
+    selfAttack: false,
+  };
+}
+
+/** A player who does several things in one POP changes the defender last: before, the unit can do its own part. */
+function byMoment(a: PlacedKeyword, b: PlacedKeyword): number {
+  const changes = ({ rules }: PlacedKeyword): number => (rules.parts.changesDefender === undefined ? 0 : 1);
+  return changes(a) - changes(b);
+}
+
+function otherThan(arena: Arena): Arena {
+  return arena === 'SPACE' ? 'GROUND' : 'SPACE';
+}
+
+function needsSecondUnit(placed: readonly PlacedKeyword[]): boolean {
+  return placed.some(
+    ({ place, rules: { parts } }) =>
+      place === 'SECOND' ||
+      parts.dividesExcess === true ||
+      parts.damageAfterDiscard === true ||
+      parts.changesDefender !== undefined,
+  );
+}
+
+function needsDiscard({ rules: { parts } }: PlacedKeyword): boolean {
+  return (
+    parts.dividesExcess === true ||
+    parts.damageAfterDiscard === true ||
+    parts.avenges === true ||
+    // The bonus is taken where it makes a discard likelier, not for counters alone.
+    parts.powerForDamage === true ||
+    parts.reward === 'WHEN_IT_DISCARDS' ||
+    parts.reward === 'WHEN_IT_IS_DISCARDED'
+  );
+}
+
+function needsDiscardOfAttacker({ place, rules: { parts } }: PlacedKeyword): boolean {
+  return place === 'ATTACKER' ? parts.reward === 'WHEN_IT_IS_DISCARDED' : parts.reward === 'WHEN_IT_DISCARDS';
+}
+
+function countersOn(placed: readonly PlacedKeyword[], place: Place): number {
+  return Math.max(
+    0,
+    ...placed
+      .filter((one) => one.place === place && one.rules.parts.powerWhileDamaged === true)
+      .map(({ value }) => Math.abs(value ?? 0)),
+  );
+}

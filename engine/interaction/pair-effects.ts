@@ -1,0 +1,175 @@
+import type { AttackInput } from '../attack-input.js';
+import type { Budget } from '../choice/budget.js';
+import type { KeywordRules } from '../keyword.js';
+import type { Refusal } from '../report.js';
+import { backgroundOf } from './background.js';
+import { canonicalBoard, ROLE_OF } from './canonical-board.js';
+import type { Effect } from './effect.js';
+import { effectOn, type Roles } from './effect-on.js';
+import { type PlacedKeyword, printedLine, standardValue } from './placed-keyword.js';
+import { type Place, placesOf } from './places.js';
+import { RELATIONS } from './relation.js';
+import { type Run, runAttack } from './run.js';
+import { seemsToTouch } from './sharing.js';
+import { traitsOf } from './traits.js';
+
+/** A keyword as it is asked about. */
+export interface AskedKeyword {
+  readonly rules: KeywordRules;
+  readonly value: number | null;
+  /** As printed; null: its name and value. */
+  readonly line: string | null;
+  /** Where it may stand, the usual place first; null: wherever it can play a part. */
+  readonly places: readonly Place[] | null;
+}
+
+/** One board with two keywords, neither, either and both. */
+export interface Experiment {
+  /** The board with both. */
+  readonly board: AttackInput;
+  readonly placed: readonly [PlacedKeyword, PlacedKeyword];
+  readonly none: Run;
+  readonly first: Run;
+  readonly second: Run;
+  readonly both: Run;
+}
+
+export interface PairEffects {
+  /** Strongest first; each relation from one to the other once. */
+  readonly effects: readonly Effect[];
+  /** On the board that shows the strongest effect; null when no board could be solved. */
+  readonly experiment: Experiment | null;
+  /** Why no board could be solved. */
+  readonly refusal: Refusal | null;
+}
+
+/** How the keywords of a check are put on a board, which of them are there in a run, and who is who. */
+export interface Setting {
+  readonly boardOf: (placed: readonly PlacedKeyword[], active: readonly PlacedKeyword[]) => AttackInput;
+  readonly roles: Roles;
+  /** May units be given further keywords that the two need to meet at all? */
+  readonly background: boolean;
+}
+
+export const CANONICAL: Setting = { boardOf: canonicalBoard, roles: ROLE_OF, background: true };
+
+/** Runs two keywords on every board on which both have a part to play, and says what the runs show. */
+export function pairEffects(
+  first: AskedKeyword,
+  second: AskedKeyword,
+  keywords: readonly KeywordRules[],
+  budget: Budget,
+  setting: Setting = CANONICAL,
+): PairEffects {
+  const found: { readonly effect: Effect; readonly experiment: Experiment }[] = [];
+  let experiment: Experiment | null = null;
+  let refusal: Refusal | null = null;
+  for (const placed of placements(first, second)) {
+    const tried = experimentOn(placed, keywords, budget, setting);
+    if (!tried.ok) {
+      refusal ??= tried;
+      continue;
+    }
+    experiment ??= tried.experiment;
+    const shown = [
+      ...effectsIn(tried.experiment, setting.roles),
+      ...outOfReach(placed, keywords, budget, setting),
+    ];
+    for (const effect of shown) found.push({ effect, experiment: tried.experiment });
+  }
+  const strongest = found
+    .toSorted((a, b) => strength(a.effect) - strength(b.effect))
+    .filter(({ effect }, index, all) => all.findIndex((one) => isSame(one.effect, effect)) === index)
+    .filter(({ effect }, _, all) => !all.some((other) => outweighs(other.effect, effect)));
+  const effects = strongest.map(({ effect }) => effect);
+  return {
+    effects: effects.length > 0 || experiment === null ? effects : untouched(experiment, setting),
+    experiment: strongest[0]?.experiment ?? experiment,
+    refusal: experiment === null ? refusal : null,
+  };
+}
+
+function strength({ relation }: Effect): number {
+  return RELATIONS.indexOf(relation);
+}
+
+function isSame(a: Effect, b: Effect): boolean {
+  return a.relation === b.relation && a.from.rules === b.from.rules;
+}
+
+/** A change of size the one way is the other side of something stronger the other way: what Evade prevents is what it prevents more of. */
+function outweighs(a: Effect, b: Effect): boolean {
+  return b.relation === 'MODIFIES' && a.relation !== 'MODIFIES';
+}
+
+function placements(
+  first: AskedKeyword,
+  second: AskedKeyword,
+): readonly (readonly [PlacedKeyword, PlacedKeyword])[] {
+  return placed(first).flatMap((one) => placed(second).map((other) => [one, other] as const));
+}
+
+function placed({ rules, value, line, places }: AskedKeyword): readonly PlacedKeyword[] {
+  const worth = value ?? standardValue(rules);
+  return (places ?? placesOf(rules)).map((at) => ({
+    rules,
+    value: worth,
+    line: line ?? printedLine(rules, worth),
+    place: at,
+  }));
+}
+
+function experimentOn(
+  placed: readonly [PlacedKeyword, PlacedKeyword],
+  keywords: readonly KeywordRules[],
+  budget: Budget,
+  { boardOf, background: isFree }: Setting,
+): { readonly ok: true; readonly experiment: Experiment } | Refusal {
+  const [one, other] = placed;
+  const runs: Run[] = [];
+  const background = isFree ? backgroundOf(placed, keywords) : [];
+  const all = [...placed, ...background];
+  for (const active of [[], [one], [other], [one, other]]) {
+    const run = runAttack(boardOf(all, [...active, ...background]), keywords, budget);
+    if (!run.ok) return run;
+    runs.push(run);
+  }
+  const [none, first, second, both] = runs;
+  if (none === undefined || first === undefined || second === undefined || both === undefined)
+    throw new Error('A run is missing.');
+  return { ok: true, experiment: { placed, board: boardOf(all, all), none, first, second, both } };
+}
+
+function effectsIn({ placed, none, first, second, both }: Experiment, roles: Roles): readonly Effect[] {
+  const [one, other] = placed;
+  return [
+    effectOn(one, other, { none, from: first, to: second, both }, roles),
+    effectOn(other, one, { none, from: second, to: first, both }, roles),
+  ].filter((effect) => effect !== null);
+}
+
+/** An attack from another arena can't be made on a unit that hides: the board with both is then no legal attack. */
+function outOfReach(
+  [one, other]: readonly [PlacedKeyword, PlacedKeyword],
+  keywords: readonly KeywordRules[],
+  budget: Budget,
+  { boardOf, background: isFree }: Setting,
+): readonly Effect[] {
+  const [hiding, reaching] = traitsOf(one.rules).hides ? [one, other] : [other, one];
+  if (!isFree || !traitsOf(hiding.rules).hides || !traitsOf(reaching.rules).reachesOtherArena) return [];
+  const target: PlacedKeyword = { ...hiding, place: 'DEFENDER' };
+  const board = boardOf([target, reaching], [target, reaching]);
+  const run = runAttack({ ...board, defender: { ...board.defender, tapped: false } }, keywords, budget);
+  return !run.ok && run.code === 'ILLEGAL_ATTACK'
+    ? [{ from: hiding, to: reaching, relation: 'BLOCKS', change: null }]
+    : [];
+}
+
+/** What was to be expected and does not show on any board. */
+function untouched({ placed: [one, other], both }: Experiment, { background }: Setting): readonly Effect[] {
+  // On a given board a keyword may have nothing to do at all: nothing follows from that for others.
+  const acts = ({ rules }: PlacedKeyword): boolean => background || both.chanceOf(rules.slug).numerator > 0n;
+  return [[one, other] as const, [other, one] as const]
+    .filter(([from, to]) => acts(from) && acts(to) && seemsToTouch(traitsOf(from.rules), traitsOf(to.rules)))
+    .map(([from, to]) => ({ from, to, relation: 'NO_EFFECT', change: null }));
+}

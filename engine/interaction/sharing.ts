@@ -1,0 +1,15 @@
+import type { Traits } from './traits.js';
+
+/**
+ * Whether one would expect `a` to touch `b`, since they share dice or an instance of damage: then it is worth saying when it does not.
+ * Dice of damage are no attack dice; naturals are looked for in one roll, and results do not change them; excess hits are divided, not
+ * what is added to the damage.
+ */
+export function seemsToTouch(a: Traits, b: Traits): boolean {
+  if (a.level === null || b.level === null) return false;
+  const diceOfDamage =
+    a.touchesAttackDice && b.damage?.inDice === true && !(a.changesPower && b.changesPower);
+  const sameRoll = a.changesAttackDice && !a.changesPower && b.looksFor !== null;
+  const sameDamage = a.damage?.instance === 'OF_THE_ATTACK' && b.dividesExcess;
+  return diceOfDamage || sameRoll || sameDamage;
+}
