@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Bench, startBench } from './bench/bench-run.js';
+import { measureCardSets } from './bench/comparisons/card-sets.js';
 import { compareHotGet } from './bench/comparisons/hot-get.js';
 import { measureIngest } from './bench/comparisons/ingest-scaling.js';
 import { compareSearchAndSuggest } from './bench/comparisons/search-and-suggest.js';
@@ -16,6 +17,7 @@ const BENCHMARKS: ReadonlyMap<string, (bench: Bench) => Promise<void>> = new Map
   ['queries', compareVariedPosts],
   ['ingest', measureIngest],
   ['start', measureServerStart],
+  ['cards', measureCardSets],
   ['search', compareSearchAndSuggest],
   ['attack', compareSolvedAttacks],
 ]);

@@ -1,9 +1,12 @@
-/** Work that may still be done: one for each course of play that is looked at. One budget may serve several attacks. */
+/** Work that may still be done: one for each state and each course of play that is looked at. One budget may serve several attacks. */
 export interface Budget {
   left: number;
 }
 
-/** Courses looked at for one question: well under a second of work. */
+/**
+ * Courses looked at for one question. It bounds the time of any accepted input: 2 seconds for its answer, as long again for the readings on
+ * which it depends. `npm run bench -- attack` holds the slowest inputs that are known to that.
+ */
 export const MOST_COURSES = 120_000;
 
 export function budgetOf(courses: number = MOST_COURSES): Budget {

@@ -217,6 +217,27 @@ interface Best {
 }
 
 /** For each spread: pass, or the pick that is worth the most to the player; the first of equals. */
+function bestPicks(
+  { lattices, dice }: Parts,
+  side: AttackSide,
+  picks: readonly Pick[],
+  passed: Values,
+  thrown: readonly Values[],
+): readonly Best[] {
+  return Array.from({ length: existing(lattices[dice]).size }, (_, spread): Best => {
+    let best: Best = { pick: null, values: passed, spread };
+    for (const pick of picks) {
+      const left = spreadWithout(pick, lattices, dice, spread);
+      const values = thrown[pick.taken.length];
+      if (left === -1 || values === undefined) continue;
+      if (isSpreadWorthMore(side, values, left, best.values, best.spread))
+        best = { pick, values, spread: left };
+    }
+    return best;
+  });
+}
+
+/** A turn of a player who may re-roll: `thrown[r]` follows when he has r dice thrown. */
 function choices(
   parts: Parts,
   state: State,
@@ -231,25 +252,13 @@ function choices(
   spend(parts.budget, Math.ceil(lattice.size / SPREADS_PER_COURSE));
   spend(parts.budget, Math.ceil((lattice.size * picks.length) / LOOKS_PER_COURSE));
   const exponent = Math.max(passed.exponent, ...thrown.map((layer) => layer.exponent));
-  const ifPassed = over(exponent, passed);
   const ifThrown = thrown.map((layer) => over(exponent, layer));
-  const best = Array.from({ length: lattice.size }, (_, spread): Best => {
-    let found: Best = { pick: null, values: ifPassed, spread };
-    for (const pick of picks) {
-      const left = spreadWithout(pick, parts.lattices, dice, spread);
-      const values = ifThrown[pick.taken.length];
-      if (left === -1 || values === undefined) continue;
-      if (isSpreadWorthMore(side, values, left, found.values, found.spread))
-        found = { pick, values, spread: left };
-    }
-    return found;
-  });
+  const best = bestPicks(parts, side, picks, over(exponent, passed), ifThrown);
   const values = picked(exponent, best);
   const solved = madeOnce((spread) => {
     const { pick, spread: left } = existing(best[spread]);
     const to = existing(pick === null ? passed : thrown[pick.taken.length]).solved(left);
-    const { slug } = instance.rules;
-    const keyword = pick === null ? null : slug;
+    const keyword = pick === null ? null : instance.rules.slug;
     const stage: StageAt<'reroll-pop'> = {
       at: 'reroll-pop',
       pop,
@@ -257,7 +266,7 @@ function choices(
       fixed,
       committed: null,
     };
-    const way = { weight: 1, happens: pick === null ? NOTHING : [slug], to };
+    const way = { weight: 1, happens: keyword === null ? NOTHING : [keyword], to };
     const chosen = { player: side, window: 'reroll-pop', keyword, does: pick?.does ?? 'pass' };
     return parts.made(withChanges(state, { stage }), valueAt(values, spread), [way], 0, chosen);
   });

@@ -117,9 +117,10 @@ function lookAt(board: Board, state: State, budget: Budget): Node {
   return node;
 }
 
-/** Of a course: more where much damage is pending, each of it is looked at and copied. */
-function effort({ stage, reflected }: State): number {
-  return stage.at === 'damage-prevention' ? 1 + Math.floor((stage.pending.length + reflected.length) / 4) : 1;
+/** Of a course: more where much is pending or waits for the end, all of it is looked at and copied. */
+function effort({ stage, reflected, retaliations }: State): number {
+  const pending = stage.at === 'damage-prevention' ? stage.pending.length + reflected.length : 0;
+  return 1 + Math.floor((pending + retaliations.length) / 4);
 }
 
 interface Settled extends Edge {

@@ -4,7 +4,7 @@ import { plus } from '../whole.js';
 import type { DiceClass } from './dice-classes.js';
 import { countingTally, countsOf, hasFlag, withoutFlags } from './dice-code.js';
 import { powerOfSix } from './power-of-six.js';
-import { MOST_DICE, rollDice, waysToHit } from './roll.js';
+import { dieByDie, MOST_DICE, rollDice, waysToHit } from './roll.js';
 
 const MISS_OR_HIT: readonly DiceClass[] = [
   { faces: [1, 2, 3], hit: false, looked: null },
@@ -35,6 +35,20 @@ describe('rolling dice', () => {
     expect(
       ways.every(([code]) => countsOf(withoutFlags(code), MISS_OR_HIT).reduce((a, b) => a + b) === 2),
     ).toBe(true);
+  });
+
+  it('counts the same kind of face by kind of face as die by die', () => {
+    const most = fc.integer({ min: 1, max: 4 });
+    const lookedFor = fc.subarray([1, 3, 4, 6, 4]);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 7 }), lookedFor, most, (dice, naturals, counted) => {
+        const tally = countingTally(MISS_OR_HIT, naturals, counted);
+        const oneDie = dieByDie(
+          (code, face) => tally.find(({ faces }) => faces.includes(face))?.add(code, 1) ?? Number.NaN,
+        );
+        expect(new Map([...rollDice(dice, NONE, tally)])).toEqual(new Map([...rollDice(dice, NONE, oneDie)]));
+      }),
+    );
   });
 
   it('counts dice of damage as binomial, all 6^n of them', () => {

@@ -38,18 +38,63 @@ export function canonicalBoard(
   placed: readonly PlacedKeyword[],
   active: readonly PlacedKeyword[],
 ): AttackInput {
+  const board = boardFor(placed, active);
+  const counters = countersOn(placed, 'ATTACKER');
+  const falls = placed.some(needsDiscardOfAttacker);
+  return {
+    attacker: unitOf(board, 'ATTACKER', {
+      power: board.reaching?.value ?? POWER,
+      counters,
+      health: falls ? counters + FRAIL : ENDURING,
+      tapped: true,
+    }),
+    defender: unitOf(board, 'DEFENDER', {
+      health: board.struck,
+      // A unit with Stealth has to be tapped to be attacked at all.
+      tapped: placed.some(({ place, rules }) => place === 'DEFENDER' && rules.parts.hidesUntappedUnit)
+        ? true
+        : null,
+    }),
+    others: othersOf(board),
+    force: { ATTACKER: FORCE, DEFENDER: FORCE },
+    darkSide: 'ATTACKER',
+    objective: 'DISCARD',
+    // Whoever promises a number of dice blind is to promise as many as are best.
+    policy: has(placed, 'hidesDice') ? { ...POLICY, lucky: 'OPTIMAL' } : POLICY,
+    roll: null,
+    selfAttack: false,
+  };
+}
+
+/** What the units of a board have in common. */
+interface CommonFacts {
+  readonly placed: readonly PlacedKeyword[];
+  readonly active: readonly PlacedKeyword[];
+  /** The keyword with which the attack reaches another arena. */
+  readonly reaching: PlacedKeyword | undefined;
+  readonly arenas: Readonly<Record<AttackSide, Arena>>;
+  /** Health of the units that are struck. */
+  readonly struck: number;
+}
+
+function boardFor(placed: readonly PlacedKeyword[], active: readonly PlacedKeyword[]): CommonFacts {
   const reaching = placed.find(({ rules }) => rules.parts.reaches !== undefined);
   const target = reaching?.rules.parts.reaches ?? 'CHARACTER';
   const away = reaching !== undefined && active.includes(reaching) ? otherThan(target) : target;
-  const falls = placed.some(needsDiscard);
-  const unit = (place: Place, side: AttackSide, arena: Arena, facts: Partial<UnitInput>): UnitInput => ({
+  const struck = placed.some(needsDiscard) ? FRAIL : ENDURING;
+  return { placed, active, reaching, arenas: { ATTACKER: away, DEFENDER: target }, struck };
+}
+
+function unitOf({ active, arenas }: CommonFacts, place: Place, facts: Partial<UnitInput>): UnitInput {
+  const side = place === 'ATTACKER' || place === 'FELLOW' ? 'ATTACKER' : 'DEFENDER';
+  return {
     role: ROLE_OF[place],
     side,
     power: DEFENDING_POWER,
     health: ENDURING,
     counters: 0,
     speed: null,
-    arena,
+    arena: arenas[side],
     arenas: null,
     tapped: null,
     inBuildZone: false,
@@ -59,45 +104,26 @@ export function canonicalBoard(
       .toSorted(byMoment)
       .map(({ line }) => line),
     ...facts,
-  });
-  const struck = { health: falls ? FRAIL : ENDURING };
-  const second = unit('SECOND', 'DEFENDER', target, struck);
-  const third = { ...unit('SECOND', 'DEFENDER', target, struck), role: THIRD, abilities: [] };
-  const has = (part: keyof KeywordParts): boolean =>
-    placed.some(({ rules }) => rules.parts[part] !== undefined);
-  // A unit that avenges, or that takes over from another, has to stand behind one that is struck.
-  const changes = placed.filter(({ rules }) => rules.parts.changesDefender !== undefined).length;
-  const thirdFirst = has('avenges') || changes > 1;
-  const others = [
-    ...(thirdFirst ? [third] : []),
-    ...(has('avenges') ? [{ ...second, health: ENDURING }] : needsSecondUnit(placed) ? [second] : []),
-    ...(has('damageAfterDiscard') && !thirdFirst ? [third] : []),
-    ...(placed.some(({ place }) => place === 'FELLOW') ? [unit('FELLOW', 'ATTACKER', away, {})] : []),
-  ];
-  const counters = countersOn(placed, 'ATTACKER');
-  return {
-    attacker: unit('ATTACKER', 'ATTACKER', away, {
-      power: reaching?.value ?? POWER,
-      counters,
-      health: placed.some(needsDiscardOfAttacker) ? counters + FRAIL : ENDURING,
-      tapped: true,
-    }),
-    defender: unit('DEFENDER', 'DEFENDER', target, {
-      ...struck,
-      // A unit with Stealth has to be tapped to be attacked at all.
-      tapped: placed.some(({ place, rules }) => place === 'DEFENDER' && rules.parts.hidesUntappedUnit)
-        ? true
-        : null,
-    }),
-    others,
-    force: { ATTACKER: FORCE, DEFENDER: FORCE },
-    darkSide: 'ATTACKER',
-    objective: 'DISCARD',
-    // Whoever promises a number of dice blind is to promise as many as are best.
-    policy: has('hidesDice') ? { ...POLICY, lucky: 'OPTIMAL' } : POLICY,
-    roll: null,
-    selfAttack: false,
   };
+}
+
+/** A unit that avenges, or that takes over from another, stands behind one that is struck. */
+function othersOf(board: CommonFacts): readonly UnitInput[] {
+  const { placed, struck } = board;
+  const avenges = has(placed, 'avenges');
+  const thirdFirst = avenges || placed.filter(({ rules }) => rules.parts.changesDefender).length > 1;
+  const third = unitOf(board, 'SECOND', { role: THIRD, health: struck, abilities: [] });
+  const second = unitOf(board, 'SECOND', { health: avenges ? ENDURING : struck });
+  return [
+    ...(thirdFirst ? [third] : []),
+    ...(avenges || needsSecondUnit(placed) ? [second] : []),
+    ...(has(placed, 'damageAfterDiscard') && !thirdFirst ? [third] : []),
+    ...(placed.some(({ place }) => place === 'FELLOW') ? [unitOf(board, 'FELLOW', {})] : []),
+  ];
+}
+
+function has(placed: readonly PlacedKeyword[], part: keyof KeywordParts): boolean {
+  return placed.some(({ rules }) => rules.parts[part] !== undefined);
 }
 
 /** A player who does several things in one POP changes the defender last: before, the unit can do its own part. */

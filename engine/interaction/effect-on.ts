@@ -2,12 +2,13 @@ import { compareRationals, equalRationals, type Rational, ZERO } from '../ration
 import { THIRD } from './canonical-board.js';
 import { minus } from './difference.js';
 import type { Change, Effect, Measure } from './effect.js';
+import { LEVELS } from './level.js';
 import type { PlacedKeyword } from './placed-keyword.js';
 import type { Place } from './places.js';
 import type { Relation } from './relation.js';
 import type { Run } from './run.js';
 import { struckBy } from './struck-by.js';
-import { LEVELS, type Traits, traitsOf } from './traits.js';
+import { type Traits, traitsOf } from './traits.js';
 
 /** The same board with neither of two keywords, with one of them, and with both. */
 export interface FourRuns {
@@ -67,8 +68,8 @@ function overrides(compared: Comparison): Change | null {
 /** Damage that can't be prevented is prevented all the same, by what the unit has for it. */
 function restores({ a, b, runs }: Comparison): Change | null {
   if (!a.preventsUnpreventable || !b.unpreventable) return null;
-  const before = runs.to.preventionChance;
-  const after = runs.both.preventionChance;
+  const before = runs.to.preventionChance();
+  const after = runs.both.preventionChance();
   return compareRationals(after, before) > 0 ? { measure: 'CHANCE', before, after } : null;
 }
 

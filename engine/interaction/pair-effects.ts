@@ -64,17 +64,15 @@ export function pairEffects(
   const found: { readonly effect: Effect; readonly experiment: Experiment }[] = [];
   let experiment: Experiment | null = null;
   let refusal: Refusal | null = null;
+  const solve = solvedOnce((input) => runAttack(input, keywords, budget));
   for (const placed of placements(first, second)) {
-    const tried = experimentOn(placed, keywords, budget, setting);
+    const tried = experimentOn(placed, keywords, solve, setting);
     if (!tried.ok) {
       refusal ??= tried;
       continue;
     }
     experiment ??= tried.experiment;
-    const shown = [
-      ...effectsIn(tried.experiment, setting.roles),
-      ...outOfReach(placed, keywords, budget, setting),
-    ];
+    const shown = [...effectsIn(tried.experiment, setting.roles), ...outOfReach(placed, solve, setting)];
     for (const effect of shown) found.push({ effect, experiment: tried.experiment });
   }
   const strongest = found
@@ -119,10 +117,23 @@ function placed({ rules, value, line, places }: AskedKeyword): readonly PlacedKe
   }));
 }
 
+type Solve = (input: AttackInput) => Run | Refusal;
+
+/** Boards that differ only in where an absent keyword would stand are the same board. */
+function solvedOnce(solve: Solve): Solve {
+  const known = new Map<string, Run | Refusal>();
+  return (input) => {
+    const key = JSON.stringify(input);
+    const run = known.get(key) ?? solve(input);
+    known.set(key, run);
+    return run;
+  };
+}
+
 function experimentOn(
   placed: readonly [PlacedKeyword, PlacedKeyword],
   keywords: readonly KeywordRules[],
-  budget: Budget,
+  solve: Solve,
   { boardOf, background: isFree }: Setting,
 ): { readonly ok: true; readonly experiment: Experiment } | Refusal {
   const [one, other] = placed;
@@ -130,7 +141,7 @@ function experimentOn(
   const background = isFree ? backgroundOf(placed, keywords) : [];
   const all = [...placed, ...background];
   for (const active of [[], [one], [other], [one, other]]) {
-    const run = runAttack(boardOf(all, [...active, ...background]), keywords, budget);
+    const run = solve(boardOf(all, [...active, ...background]));
     if (!run.ok) return run;
     runs.push(run);
   }
@@ -151,15 +162,14 @@ function effectsIn({ placed, none, first, second, both }: Experiment, roles: Rol
 /** An attack from another arena can't be made on a unit that hides: the board with both is then no legal attack. */
 function outOfReach(
   [one, other]: readonly [PlacedKeyword, PlacedKeyword],
-  keywords: readonly KeywordRules[],
-  budget: Budget,
+  solve: Solve,
   { boardOf, background: isFree }: Setting,
 ): readonly Effect[] {
   const [hiding, reaching] = traitsOf(one.rules).hides ? [one, other] : [other, one];
   if (!isFree || !traitsOf(hiding.rules).hides || !traitsOf(reaching.rules).reachesOtherArena) return [];
   const target: PlacedKeyword = { ...hiding, place: 'DEFENDER' };
   const board = boardOf([target, reaching], [target, reaching]);
-  const run = runAttack({ ...board, defender: { ...board.defender, tapped: false } }, keywords, budget);
+  const run = solve({ ...board, defender: { ...board.defender, tapped: false } });
   return !run.ok && run.code === 'ILLEGAL_ATTACK'
     ? [{ from: hiding, to: reaching, relation: 'BLOCKS', change: null }]
     : [];

@@ -25,7 +25,7 @@ export interface Run {
   /** That a natural stands when the roll is final; 0 when nobody looks for it. */
   chanceOfFinal(natural: Natural): Rational;
   /** That any activated prevention is used. */
-  readonly preventionChance: Rational;
+  preventionChance(): Rational;
   /** Counters placed on the unit with a role on average; 0 when there is none. */
   countersOn(role: string): Rational;
 }
@@ -53,7 +53,7 @@ export function runAttack(
     chanceOf: (slug) => chanceThatHappens(reached, slug),
     timesOf: (slug) => timesThatHappens(reached, slug),
     chanceOfFinal: (natural) => chanceOfFinal(reached, natural),
-    preventionChance: preventionChance(reached, keywords),
+    preventionChance: () => preventionChance(reached, keywords),
     countersOn: (role) => units.get(role)?.expectedCounters ?? ZERO,
   };
 }

@@ -1,22 +1,5 @@
-import type { KeywordRules } from '../keyword.js';
-
-/** Where in an attack a keyword first acts; what acts earlier can change what acts later. */
-export type Level = (typeof LEVELS)[number];
-
-/** In the order of an attack. */
-export const LEVELS = [
-  'WHO_IS_ATTACKED',
-  'NUMBER_OF_DICE',
-  'INITIAL_ROLL',
-  'REROLL',
-  'FINAL_ROLL',
-  'PENDING_DAMAGE',
-  'PREVENTION',
-  'PLACEMENT',
-  'DISCARD',
-  'ATTACK_END',
-  'AFTER_ATTACK',
-] as const;
+import type { KeywordParts, KeywordRules } from '../keyword.js';
+import { type Level, levelOf } from './level.js';
 
 /** Damage that a keyword makes: more of the damage that the attack does anyway, or an instance of its own. */
 export interface DamageMade {
@@ -58,44 +41,20 @@ export interface Traits {
 
 const ON_DAMAGE: readonly string[] = ['WHEN_IT_DAMAGES', 'WHEN_IT_IS_DAMAGED'];
 const ON_DISCARD: readonly string[] = ['WHEN_IT_DISCARDS', 'WHEN_IT_IS_DISCARDED'];
+const GUESSES: readonly string[] = ['GUESS_ITS_HITS', 'GUESS_HITS_ON_IT'];
 
 /** The traits of a keyword; none of them is said of it by name. */
 export function traitsOf({ parts, notInAttack }: KeywordRules): Traits {
-  const { onInitialNatural: initial, onFinalNatural: final, prevents, reward } = parts;
-  const changesPower =
-    parts.weakensAttackers === true ||
-    parts.powerWhileDamaged === true ||
-    parts.strengthens !== undefined ||
-    parts.powerForDamage === true;
-  const changesAttackDice =
-    changesPower ||
-    parts.addsToAttackDice === true ||
-    parts.hitOn !== undefined ||
-    parts.rerolls === true ||
-    initial?.effect === 'ATTACK_DICE';
-  const looksFor = initial !== undefined ? 'INITIAL_NATURAL' : final !== undefined ? 'FINAL_NATURAL' : null;
   return {
     level: notInAttack === undefined ? levelOf(parts) : null,
-    touchesAttackDice:
-      parts.addsToAttackDice === true ||
-      parts.weakensAttackers === true ||
-      parts.rerolls === true ||
-      looksFor !== null,
-    changesAttackDice,
-    looksFor,
-    rerolls: parts.rerolls === true,
-    changesPower,
-    setsHitNumber: parts.hitOn !== undefined,
+    ...diceTraits(parts),
+    ...preventionTraits(parts),
     reachesOtherArena: parts.reaches !== undefined,
     damage: damageOf(parts),
     dividesExcess: parts.dividesExcess === true,
-    prevents: final?.effect === 'PREVENTION' ? 'BY_DICE' : prevents !== undefined ? 'ACTIVATED' : null,
-    unpreventable: parts.unpreventable === true,
-    preventsUnpreventable: parts.preventsUnpreventable === true,
     changesDefender: parts.changesDefender !== undefined,
     keepsDefender: parts.keepsDefender === true,
     hides: parts.hidesUntappedUnit === true,
-    hidesDice: parts.hidesDice === true,
     setOffBy: setOffBy(parts),
     isUsed:
       parts.changesDefender !== undefined ||
@@ -103,64 +62,57 @@ export function traitsOf({ parts, notInAttack }: KeywordRules): Traits {
       parts.damageAfterDiscard === true ||
       parts.powerForDamage === true ||
       parts.rerolls === true ||
-      prevents !== undefined,
-    guesses: reward === 'GUESS_ITS_HITS' || reward === 'GUESS_HITS_ON_IT',
+      parts.prevents !== undefined,
+    guesses: GUESSES.includes(parts.reward ?? ''),
   };
 }
 
-/** The earliest of its parts. */
-function levelOf(parts: KeywordRules['parts']): Level {
-  const { onFinalNatural: final, reward } = parts;
-  const acts: readonly (readonly [Level, boolean])[] = [
-    [
-      'WHO_IS_ATTACKED',
-      parts.changesDefender !== undefined ||
-        parts.keepsDefender === true ||
-        parts.reaches !== undefined ||
-        parts.hidesUntappedUnit === true,
-    ],
-    [
-      'NUMBER_OF_DICE',
-      parts.weakensAttackers === true ||
-        parts.powerWhileDamaged === true ||
-        parts.strengthens !== undefined ||
-        parts.powerForDamage === true,
-    ],
-    ['INITIAL_ROLL', parts.onInitialNatural !== undefined],
-    ['REROLL', parts.rerolls === true],
-    [
-      'FINAL_ROLL',
-      parts.addsToAttackDice === true ||
-        parts.hitOn !== undefined ||
-        (final !== undefined && final.effect !== 'PREVENTION') ||
-        reward === 'GUESS_ITS_HITS' ||
-        reward === 'GUESS_HITS_ON_IT',
-    ],
-    ['PENDING_DAMAGE', parts.dividesExcess === true],
-    [
-      'PREVENTION',
-      parts.prevents !== undefined ||
-        final?.effect === 'PREVENTION' ||
-        parts.unpreventable === true ||
-        parts.preventsUnpreventable === true ||
-        parts.hidesDice === true,
-    ],
-    [
-      'PLACEMENT',
-      parts.doublesCounters === true ||
-        ON_DAMAGE.includes(reward ?? '') ||
-        reward === 'AFTER_TOO_LITTLE_DAMAGE',
-    ],
-    [
-      'DISCARD',
-      parts.damageAfterDiscard === true || parts.avenges === true || ON_DISCARD.includes(reward ?? ''),
-    ],
-    ['ATTACK_END', parts.strikesBackAtEnd === true],
-  ];
-  return acts.find(([, does]) => does)?.[0] ?? 'AFTER_ATTACK';
+function diceTraits(
+  parts: KeywordParts,
+): Pick<
+  Traits,
+  | 'touchesAttackDice'
+  | 'changesAttackDice'
+  | 'looksFor'
+  | 'rerolls'
+  | 'changesPower'
+  | 'setsHitNumber'
+  | 'hidesDice'
+> {
+  const { onInitialNatural: initial, onFinalNatural: final } = parts;
+  const rerolls = parts.rerolls === true;
+  const setsHitNumber = parts.hitOn !== undefined;
+  const adds = parts.addsToAttackDice === true;
+  const changesPower =
+    parts.weakensAttackers === true ||
+    parts.powerWhileDamaged === true ||
+    parts.strengthens !== undefined ||
+    parts.powerForDamage === true;
+  const looksFor = initial !== undefined ? 'INITIAL_NATURAL' : final !== undefined ? 'FINAL_NATURAL' : null;
+  return {
+    touchesAttackDice: adds || rerolls || looksFor !== null || parts.weakensAttackers === true,
+    changesAttackDice: changesPower || adds || setsHitNumber || rerolls || initial?.effect === 'ATTACK_DICE',
+    looksFor,
+    rerolls,
+    changesPower,
+    setsHitNumber,
+    hidesDice: parts.hidesDice === true,
+  };
 }
 
-function damageOf(parts: KeywordRules['parts']): DamageMade | null {
+function preventionTraits({
+  onFinalNatural: final,
+  prevents,
+  ...parts
+}: KeywordParts): Pick<Traits, 'prevents' | 'unpreventable' | 'preventsUnpreventable'> {
+  return {
+    prevents: final?.effect === 'PREVENTION' ? 'BY_DICE' : prevents !== undefined ? 'ACTIVATED' : null,
+    unpreventable: parts.unpreventable === true,
+    preventsUnpreventable: parts.preventsUnpreventable === true,
+  };
+}
+
+function damageOf(parts: KeywordParts): DamageMade | null {
   const inDice =
     parts.strikesBackAtEnd === true ||
     parts.damageAfterDiscard === true ||
@@ -177,7 +129,7 @@ function damageOf(parts: KeywordRules['parts']): DamageMade | null {
   return more ? { instance: 'OF_THE_ATTACK', inDice: false } : null;
 }
 
-function setOffBy({ damageAfterDiscard, avenges, reward }: KeywordRules['parts']): Traits['setOffBy'] {
+function setOffBy({ damageAfterDiscard, avenges, reward }: KeywordParts): Traits['setOffBy'] {
   if (damageAfterDiscard === true || avenges === true || ON_DISCARD.includes(reward ?? '')) return 'DISCARD';
   return ON_DAMAGE.includes(reward ?? '') ? 'DAMAGE' : null;
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { attack } from '../attack.js';
+import { parseAttackLine } from '../notation/attack-line.js';
 import { printAttackLine } from '../notation/print-attack-line.js';
 import { attackOf } from '../oracle/sample-attack.js';
 import { printRational } from '../rational.js';
@@ -53,6 +54,13 @@ describe('the trace', () => {
     ],
   ])('says how likely a keyword does something. %s', (_, line, keyword, chance) => {
     expect(step(line, keyword)).toBe(chance);
+  });
+
+  it('is left out where it is not asked for, and nothing else changes', () => {
+    const line = '3 power, Critical Hit 1, Lucky 1 vs 4 health, Parry 1';
+    const read = parseAttackLine(line);
+    if (!read.ok) throw new Error(read.message);
+    expect(attack(read.input, { trace: false })).toEqual({ ...reportOf(line), trace: [] });
   });
 
   it('has every keyword of the input, cites rulings that exist, in the order of the windows', {

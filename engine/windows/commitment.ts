@@ -2,12 +2,12 @@ import type { AttackSide } from '../attack-input.js';
 import { type Board, hasPart, type Instance, opponentOf, unitAt, withPart } from '../board.js';
 import { budgetOf, spend } from '../choice/budget.js';
 import { canPay, payFor } from '../cost.js';
-import { inSameArena } from '../derived.js';
 import { choice, edge, type Node, type Option } from '../node.js';
 import type { Commitment, CommittedPrevention, DamageInstance, Stage, StageAt } from '../stage.js';
 import { markUsed, type State, withChanges } from '../state.js';
 import { inWay } from '../way.js';
 import { canPrevent } from './preventable.js';
+import { aimsOf, isFixedAmount } from './reflection.js';
 import { secondUnits } from './second-units.js';
 
 interface PromisedDice {
@@ -105,27 +105,17 @@ function possibleSeconds(board: Board, state: State): readonly number[] {
 function withSlot(board: Board, promised: Promised, { instance, target }: Slot): readonly Promised[] {
   const { prevention } = board.input.policy;
   if (prevention === 'NEVER' || !canPay(board, promised.state, instance, 'DEFENDER')) return [promised];
-  const reflects = instance.rules.parts.prevents?.reflects === true;
-  const amounts = reflects || prevention === 'ALWAYS' ? [instance.value] : range(1, instance.value).reverse();
+  const isWhole = isFixedAmount(instance) || prevention === 'ALWAYS';
+  const amounts = isWhole ? [instance.value] : range(1, instance.value).reverse();
   const paid = payFor(promised.state, instance, 'DEFENDER');
   const used = amounts.flatMap((amount) =>
-    aims(board, promised.state, instance).map((to) => ({
+    aimsOf(board, promised.state, instance, board.attacker).map((to) => ({
       ...promised,
       state: paid,
       prevention: [...promised.prevention, { instance: instance.id, target, amount, to }],
     })),
   );
   return prevention === 'ALWAYS' ? used : [...used, promised];
-}
-
-/** Where the damage goes that is prevented: nowhere, or, with Deflect, to a unit in the arena. */
-function aims(board: Board, state: State, { unit, rules }: Instance): readonly (number | null)[] {
-  if (rules.parts.prevents?.reflects !== true) return [null];
-  const own = unitAt(board, unit);
-  const inReach = board.units.filter(
-    (target) => state.inPlay[target.index] === true && inSameArena(own, target),
-  );
-  return [null, ...inReach.map(({ index }) => index)];
 }
 
 /** Numbers of dice, each with its cost paid; null when the player has nothing to re-roll with. */

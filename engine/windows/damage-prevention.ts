@@ -2,14 +2,13 @@ import type { AttackSide } from '../attack-input.js';
 import { type Board, hasPart, type Instance, unitAt, withPart } from '../board.js';
 import { openPop, type Play, played, popTurn } from '../choice/pop.js';
 import { canPay, payFor } from '../cost.js';
-import { inSameArena } from '../derived.js';
 import { edge, type Node } from '../node.js';
 import type { Commitment, DamageInstance, Stage, StageAt } from '../stage.js';
 import { markUsed, type State, withChanges } from '../state.js';
 import { inWay } from '../way.js';
 import { asListed, lessened } from './pending-list.js';
 import { canPrevent, sideStruck } from './preventable.js';
-import { reflection, withReflected } from './reflection.js';
+import { aimsOf, isFixedAmount, reflection, withReflected } from './reflection.js';
 import { byDeflection, withoutCounters } from './though-prevented.js';
 
 export const UNIT_DISCARD: Stage = { at: 'unit-discard', ended: false };
@@ -149,8 +148,7 @@ function playsOn(
   if (most <= 0) return [];
   if (most < value && inWay(instance, 'ALL_OR_NOTHING')) return [];
   const reflects = rules.parts.prevents?.reflects === true;
-  const isFixed = (reflects && !inWay(instance, 'AS_LITTLE_AS_LIKED')) || inWay(instance, 'ALL_OR_NOTHING');
-  const all = isFixed || board.input.policy.prevention === 'ALWAYS';
+  const all = isFixedAmount(instance) || board.input.policy.prevention === 'ALWAYS';
   const paid = payFor(state, instance, stage.pop.turn);
   const after = rules.parts.prevents?.rewards === true ? markUsed(paid, id) : paid;
   const reflected = reflects ? withReflected(state.reflected, id, damage.source) : state.reflected;
@@ -187,22 +185,16 @@ function reflections(
   { pending, next }: Changed,
   play: MakesPlay,
 ): readonly Play[] {
-  const unit = unitAt(board, instance.unit);
   const withNew = (target: number): Changed => {
     const done = reflection(board, damage, instance, target, amount);
     return inWay(instance, 'REFLECTED_LATER')
       ? { pending, next: openPrevention(board, [done], next) }
       : { pending: asListed([...pending, done]), next };
   };
-  return board.units
-    .filter((target) => state.inPlay[target.index] === true && inSameArena(unit, target))
-    .filter(({ index }) => index === damage.source || !inWay(instance, 'BACK_ONLY'))
-    .map((target) =>
-      play(
-        amount,
-        withNew(target.index),
-        `with ${instance.rules.name} and do it to ${target.input.role}`,
-        target.index,
-      ),
-    );
+  const targets = aimsOf(board, state, instance, damage.source);
+  return targets.flatMap((target) => {
+    if (target === null) return [];
+    const does = `with ${instance.rules.name} and do it to ${unitAt(board, target).input.role}`;
+    return [play(amount, withNew(target), does, target)];
+  });
 }

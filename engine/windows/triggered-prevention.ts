@@ -87,6 +87,7 @@ function asCommitted(
     const works = damage !== undefined && damage.amount > 0;
     if (instance === undefined || !works || !isPreventable(board, damage, instance)) continue;
     const prevented = Math.min(amount, damage.amount);
+    if (prevented < amount && inWay(instance, 'ALL_OR_NOTHING')) continue;
     pending = lessened(pending, at, prevented, id);
     if (instance.rules.parts.prevents?.reflects !== true) continue;
     reflected = withReflected(reflected, id, damage.source);

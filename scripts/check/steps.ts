@@ -42,6 +42,7 @@ export const STEPS: readonly Step[] = [
       '--config',
       'scripts/check/everything-is-forbidden.cjs',
       'api',
+      'engine',
       'schema',
       'scripts',
     ],
@@ -88,6 +89,20 @@ export const STEPS: readonly Step[] = [
     command: ['node', '--import', 'tsx', 'scripts/generate-keyword-list.ts', '--check'],
     saw: /(\d+) keywords/,
     atLeast: 60,
+    exitCode: 0,
+  },
+  {
+    name: 'rulings, rules and scenarios',
+    command: ['node', '--import', 'tsx', 'scripts/scenarios.ts'],
+    saw: /(\d+) scenarios and \d+ rulings agree/,
+    atLeast: 150,
+    exitCode: 0,
+  },
+  {
+    name: 'interactions',
+    command: ['node', '--import', 'tsx', 'scripts/interactions.ts', '--check'],
+    saw: /(\d+) pairs/,
+    atLeast: 1_830,
     exitCode: 0,
   },
   {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../../api/environment.js';
-import { readPersistedDocuments } from '../../../api/http/persisted-documents.js';
+import { readPublishedQueries } from '../../../api/http/published-queries.js';
 import type { Bench } from '../bench-run.js';
 import { type Load, serve } from '../measuring/load.js';
 import { startServerProcess } from '../measuring/run-process.js';
@@ -22,23 +22,23 @@ interface Variant {
 const VARIABLES = encodeURIComponent('{"name":"Overkill"}');
 
 function variants(): readonly Variant[] {
-  const { list } = readPersistedDocuments(join(projectRoot(), 'api', 'persisted-documents'));
+  const { list } = readPublishedQueries(join(projectRoot(), 'api', 'published-queries'));
   const id = list.find(({ name }) => name === 'keyword-card')?.id ?? '';
-  const persisted = `/graphql?documentId=${id}&variables=${VARIABLES}`;
+  const published = `/graphql?documentId=${id}&variables=${VARIABLES}`;
   const written = encodeURIComponent(
     'query($name:String!){keyword(name:$name){...on Keyword{name text rulings{text}}}}',
   );
-  const plain = { path: persisted, headers: {}, unchanged: false };
+  const plain = { path: published, headers: {}, unchanged: false };
   return [
-    { ...plain, measure: 'persisted document' },
+    { ...plain, measure: 'published query' },
     {
       ...plain,
       measure: 'document in the address',
       path: `/graphql?query=${written}&variables=${VARIABLES}`,
     },
-    { ...plain, measure: 'persisted document, gzip', headers: { 'accept-encoding': 'gzip' } },
-    { ...plain, measure: 'persisted document, br', headers: { 'accept-encoding': 'gzip, deflate, br' } },
-    { ...plain, measure: 'persisted document, 304', unchanged: true },
+    { ...plain, measure: 'published query, gzip', headers: { 'accept-encoding': 'gzip' } },
+    { ...plain, measure: 'published query, br', headers: { 'accept-encoding': 'gzip, deflate, br' } },
+    { ...plain, measure: 'published query, 304', unchanged: true },
   ];
 }
 
