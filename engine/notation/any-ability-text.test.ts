@@ -56,7 +56,7 @@ describe('any text at all', () => {
           true,
         );
       }),
-      { numRuns: 2_000 },
+      { numRuns: Number(process.env['NOTATION_RUNS'] ?? 2_000) },
     );
   });
 

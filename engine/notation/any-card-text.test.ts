@@ -4,6 +4,8 @@ import { parseCardText } from './card-text.js';
 import { GAME_KEYWORDS } from './game-keywords.js';
 import { cardLine } from './generated-card-text.js';
 
+const RUNS = Number(process.env['NOTATION_RUNS'] ?? 1_000);
+
 const FRAGMENTS = [
   ...[
     'Armor',
@@ -38,7 +40,7 @@ describe('any card text at all', () => {
         for (const { raw, start, end } of abilities) expect(text.slice(start, end)).toBe(raw);
         for (const { start, end, text: found } of problems) expect(text.slice(start, end)).toBe(found);
       }),
-      { numRuns: 3_000 },
+      { numRuns: 2 * RUNS },
     );
   });
 
@@ -56,47 +58,8 @@ describe('any card text at all', () => {
           expect(around?.end).toBeGreaterThanOrEqual(end);
         });
       }),
-      { numRuns: 1_000 },
+      { numRuns: RUNS },
     );
-    expect(inside).toBeGreaterThan(100);
-  });
-});
-
-describe('a long text', () => {
-  const LENGTH = 100_000;
-  const parts = [
-    'Armor and ',
-    '"',
-    'gets ',
-    'a gets "b" ',
-    'Each a gets Armor ',
-    '. ',
-    'a.A',
-    'Reserves: ',
-    '|',
-    'PayTap',
-  ];
-
-  it.each([...parts, 'Evade X, where X is a, '])('takes time in proportion to its length: %s', (part) => {
-    const line = part.repeat(2_000).slice(0, 1_900);
-    const text = `${line}|`.repeat(Math.ceil(LENGTH / line.length)).slice(0, LENGTH);
-    const timeOf = (length: number): number => {
-      const started = performance.now();
-      parseCardText(text.slice(0, length), GAME_KEYWORDS);
-      return performance.now() - started;
-    };
-    timeOf(LENGTH / 10);
-    expect(timeOf(LENGTH)).toBeLessThan(40 * Math.max(timeOf(LENGTH / 10), 5));
-  });
-
-  it.each(['a', '"', 'Armor, '])('of one line is kept whole and not read: %s', (part) => {
-    const text = part
-      .repeat(LENGTH)
-      .slice(0, LENGTH - 1)
-      .concat('.');
-    const { abilities, pieces, problems } = parseCardText(text, GAME_KEYWORDS);
-    expect(abilities).toEqual([]);
-    expect(pieces.map((piece) => piece.text).join('')).toBe(text);
-    expect(problems).toMatchObject([{ end: LENGTH }]);
+    expect(inside).toBeGreaterThan(RUNS / 10);
   });
 });

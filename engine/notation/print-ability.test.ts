@@ -151,7 +151,7 @@ describe('printing an ability', () => {
           expect(again.map(meaning)).toContainEqual(meaning(ability));
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: Number(process.env['NOTATION_RUNS'] ?? 2_000) },
     );
   });
 
@@ -164,7 +164,7 @@ describe('printing an ability', () => {
         expect(again.map(meaning)).toEqual(found.map(meaning));
         expect(printAbilities(again, sampleKnownKeywords)).toBe(printed);
       }),
-      { numRuns: 2_000 },
+      { numRuns: Number(process.env['NOTATION_RUNS'] ?? 2_000) },
     );
   });
 });

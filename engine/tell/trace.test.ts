@@ -96,7 +96,7 @@ describe('the trace', () => {
         const windows = report.trace.map(({ window }) => order.indexOf(window));
         expect(windows).toEqual([...windows].sort((a, b) => a - b));
       }),
-      { numRuns: 60, seed: 1977 },
+      { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 60), seed: 1977 },
     );
   });
 });

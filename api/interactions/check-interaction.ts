@@ -1,0 +1,152 @@
+import type { AttackInput } from '../../engine/attack-input.js';
+import { type Budget, budgetOf, MOST_COURSES } from '../../engine/choice/budget.js';
+import type { KeywordRules } from '../../engine/keyword.js';
+import { KEYWORDS } from '../../engine/keyword-list.js';
+import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
+import { assumptionsOf } from './assumptions.js';
+import { checkPair, type PairReport } from './check-pair.js';
+import type { InteractionReport, Refusal } from './interaction-report.js';
+import type { AskedUse } from './pair-question.js';
+import { pairQuestion } from './pair-question.js';
+import { type KeywordUse, readUse } from './read-use.js';
+import { refused } from './refused.js';
+import { type GivenBoard, givenBoard } from './scenario-setting.js';
+import { timelineOf } from './timeline.js';
+import { wholeRuns } from './whole-runs.js';
+
+export type { KeywordUse } from './read-use.js';
+
+export interface InteractionQuery {
+  /** Two to four. */
+  readonly keywords: readonly KeywordUse[];
+  /** Null: the canonical scenario of these keywords. */
+  readonly scenario: AttackInput | null;
+}
+
+export interface InteractionOptions {
+  /** The keywords that the engine plays; a test may add one. */
+  readonly keywords?: readonly KeywordRules[];
+  /** Also name the readings of the rules on which the runs depend; these are further attacks to solve. */
+  readonly assumptions?: boolean;
+}
+
+const FEWEST = 2;
+const MOST = 4;
+/** Of one pair of uses. */
+const MOST_FINDINGS = 3;
+/** In courses of play: what two attacks may take. */
+const MOST_WORK = 2 * MOST_COURSES;
+
+/**
+ * How two to four keywords meet, from the rulings, runs of the engine, the order of windows and the stacking classes. Never throws for bad
+ * input: what can't be served is a refusal.
+ */
+export function checkInteraction(
+  kb: KnowledgeBase,
+  { keywords: asked, scenario }: InteractionQuery,
+  { keywords = KEYWORDS, assumptions = false }: InteractionOptions = {},
+): InteractionReport | Refusal {
+  if (asked.length < FEWEST || asked.length > MOST)
+    return refused('INVALID_INPUT', `${asked.length} keywords are given; give ${FEWEST} to ${MOST}.`);
+  const uses: (readonly AskedUse[])[] = [];
+  for (const use of asked) {
+    const read = readUse(kb, use, keywords);
+    if ('ok' in read) return read;
+    uses.push(read);
+  }
+  const board = scenario === null ? null : givenBoard(scenario, keywords);
+  const fault = board === null ? null : missingUnit(uses.flat(), board);
+  if (fault !== null) return fault;
+  const context: Context = { keywords, board, assumptions, budget: budgetOf(MOST_WORK) };
+  const pairs = uses.flatMap((one, index) =>
+    uses.slice(index + 1).map((other) => strongestOf(kb, one, other, context)),
+  );
+  const [refusal] = pairs.flatMap((pair) => ('ok' in pair ? [pair] : []));
+  if (refusal !== undefined) return refusal;
+  const reports = pairs.flatMap((pair) => ('ok' in pair ? [] : [pair]));
+  return merged(kb, uses, reports, context);
+}
+
+function missingUnit(uses: readonly AskedUse[], board: GivenBoard): Refusal | null {
+  const use = uses.find(({ place }) => place !== null && !board.has(place));
+  return use === undefined
+    ? null
+    : refused(
+        'INVALID_INPUT',
+        `${use.facts.keyword.name} is asked about as SECOND, and the scenario has no other unit on the defender's side; add one to 'others'.`,
+      );
+}
+
+/** Of printed lines with several keywords each those two that meet most, with what else the others do to each other. */
+function strongestOf(
+  kb: KnowledgeBase,
+  ones: readonly AskedUse[],
+  others: readonly AskedUse[],
+  { keywords, board, budget }: Context,
+): PairReport | Refusal {
+  const reports: PairReport[] = [];
+  for (const [one, other] of ones.flatMap((use) => others.map((far) => [use, far] as const))) {
+    const report = checkPair(kb, pairQuestion(one, other, board !== null), keywords, board, budget);
+    if ('ok' in report) return report;
+    reports.push(report);
+  }
+  const [strongest, ...rest] = reports.toSorted((a, b) => strength(a) - strength(b));
+  if (strongest === undefined) return refused('INVALID_INPUT', 'No keyword is given.');
+  if (strongest.verdict !== 'INTERACT') return strongest;
+  const more = rest.filter(({ verdict }) => verdict === 'INTERACT').flatMap(({ findings }) => findings);
+  return { ...strongest, findings: [...strongest.findings, ...more].slice(0, MOST_FINDINGS) };
+}
+
+const VERDICTS: readonly PairReport['verdict'][] = ['INTERACT', 'UNDETERMINED', 'INDEPENDENT'];
+
+function strength({ verdict, strength: own }: PairReport): number {
+  return 100 * VERDICTS.indexOf(verdict) + own;
+}
+
+interface Context {
+  readonly keywords: readonly KeywordRules[];
+  readonly board: GivenBoard | null;
+  readonly assumptions: boolean;
+  /** All runs of a check share it: what they cost together is bounded. */
+  readonly budget: Budget;
+}
+
+function merged(
+  kb: KnowledgeBase,
+  uses: readonly (readonly AskedUse[])[],
+  pairs: readonly PairReport[],
+  context: Context,
+): InteractionReport {
+  const byStrength = pairs.toSorted((a, b) => strength(a) - strength(b));
+  const [strongest] = byStrength;
+  if (strongest === undefined) throw new Error('A check has at least one pair.');
+  const meeting = byStrength.filter(({ verdict }) => verdict === 'INTERACT');
+  const told = meeting.length > 0 ? meeting : byStrength;
+  const evidence =
+    pairs.length === 1
+      ? strongest.evidence
+      : wholeRuns(uses, context.keywords, context.board, context.budget);
+  const undetermined = strongest.verdict === 'UNDETERMINED';
+  return {
+    verdict: strongest.verdict,
+    headline: pairs.length === 1 || meeting.length < 2 ? strongest.headline : several(meeting, pairs.length),
+    findings: undetermined ? [] : told.flatMap(({ findings }) => findings),
+    timeline: timelineOf(
+      kb,
+      uses.flat().map(({ facts }) => facts),
+    ),
+    evidence,
+    assumptions: assumptionsOf(strongest, evidence.length > 0, context),
+    missing: undetermined ? strongest.missing : null,
+    whyNot: distinct(pairs.flatMap(({ whyNot }) => whyNot)),
+    keywords: uses.map((one) => one[0]?.facts.keyword.slug ?? ''),
+  };
+}
+
+function several(meeting: readonly PairReport[], pairs: number): string {
+  return `${meeting.length} of ${pairs} pairs affect each other; above all: ${meeting[0]?.headline ?? ''}`;
+}
+
+function distinct<T extends { readonly ruling: string }>(reasons: readonly T[]): readonly T[] {
+  return reasons.filter(({ ruling }, index) => reasons.findIndex((one) => one.ruling === ruling) === index);
+}

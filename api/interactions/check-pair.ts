@@ -1,0 +1,129 @@
+import type { Budget } from '../../engine/choice/budget.js';
+import { CANONICAL, type Experiment } from '../../engine/interaction/pair-effects.js';
+import { RELATIONS } from '../../engine/interaction/relation.js';
+import type { KeywordRules } from '../../engine/keyword.js';
+import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
+import { evidenceOf } from './evidence.js';
+import { whyIndependent } from './headline.js';
+import type { CounterfactualRun, Finding, Refusal, Verdict, WhyNot } from './interaction-report.js';
+import type { KeywordFacts } from './keyword-facts.js';
+import { pairFindings } from './pair-findings.js';
+import type { PairQuestion } from './pair-question.js';
+import { precedes } from './precedes.js';
+import { asRefusal } from './refused.js';
+import { runPair } from './run-pair.js';
+import type { GivenBoard } from './scenario-setting.js';
+import { missingStacking, stackingFinding } from './stacking-finding.js';
+
+/** How two keywords meet. */
+export interface PairReport {
+  readonly verdict: Verdict;
+  readonly headline: string;
+  readonly findings: readonly Finding[];
+  readonly evidence: readonly CounterfactualRun[];
+  readonly experiment: Experiment | null;
+  readonly missing: string | null;
+  readonly whyNot: readonly WhyNot[];
+  readonly contradictions: readonly string[];
+  /** Of its first finding: 0 is the strongest. */
+  readonly strength: number;
+}
+
+export function checkPair(
+  kb: KnowledgeBase,
+  question: PairQuestion,
+  keywords: readonly KeywordRules[],
+  board: GivenBoard | null,
+  budget: Budget,
+): PairReport | Refusal {
+  if (question.one.facts.keyword === question.other.facts.keyword) return twice(kb, question);
+  const found = pairFindings(kb, question, (placed) => runPair(placed, keywords, board, budget));
+  const { findings, experiment, whyNot, contradictions } = found;
+  if (found.refusal !== null && (findings.length === 0 || board !== null))
+    return asRefusal(kb, found.refusal);
+  const [a, b] = [question.one.facts, question.other.facts];
+  const undecided = board === null || experiment === null ? null : factMissing(question, experiment, board);
+  if (undecided !== null) return undetermined(a, b, undecided, whyNot);
+  const evidence = experiment === null ? [] : evidenceOf(experiment, (board?.setting ?? CANONICAL).roles);
+  const common = { evidence, experiment, whyNot, contradictions, missing: null };
+  const [first] = findings;
+  if (first !== undefined) {
+    const strength = RELATIONS.indexOf(first.relation);
+    return { ...common, verdict: 'INTERACT', headline: first.statement, findings, strength };
+  }
+  const [unread] = found.unread;
+  if (unread !== undefined) {
+    const missing = `What ${a.keyword.name} and ${b.keyword.name} do to each other: '${unread}' names both without saying it.`;
+    return undetermined(a, b, missing, whyNot);
+  }
+  const order = precedes(kb, a, b);
+  return {
+    ...common,
+    verdict: 'INDEPENDENT',
+    headline: whyIndependent(kb, a, b),
+    findings: order === null ? [] : [order],
+    strength: RELATIONS.length,
+  };
+}
+
+/** The same keyword twice: how its instances on one unit combine, or that those of two units have nothing to do with each other. */
+function twice(kb: KnowledgeBase, { one, other }: PairQuestion): PairReport {
+  const { keyword } = one.facts;
+  const nothing = {
+    evidence: [],
+    experiment: null,
+    whyNot: [],
+    contradictions: [],
+    missing: null,
+    findings: [],
+  };
+  if (one.place !== null && other.place !== null && one.place !== other.place) {
+    const headline = `Instances of ${keyword.name} on different units don't combine: each unit has its own.`;
+    return { ...nothing, verdict: 'INDEPENDENT', headline, strength: RELATIONS.length };
+  }
+  const finding = stackingFinding(kb, keyword, [one.value, other.value]);
+  if (finding === null) {
+    const missing = missingStacking(keyword);
+    const headline = `Nothing known says how several instances of ${keyword.name} combine.`;
+    return { ...nothing, verdict: 'UNDETERMINED', headline, missing, strength: RELATIONS.length };
+  }
+  const strength = RELATIONS.indexOf(finding.relation);
+  return { ...nothing, verdict: 'INTERACT', headline: finding.statement, findings: [finding], strength };
+}
+
+/** Facts of a board without which an ability is neither on nor off. */
+const UNKNOWN: readonly string[] = ['CONDITION_UNKNOWN', 'SUBTYPES_UNKNOWN', 'GRANT_UNKNOWN'];
+
+/** What the board does not say of one of the two keywords; null when nothing is missing. */
+function factMissing({ one, other }: PairQuestion, { both }: Experiment, board: GivenBoard): string | null {
+  const lines = [one, other].flatMap((use) => board.lineOf(use) ?? []);
+  const missing = both.warnings.find(
+    ({ code, message }) =>
+      UNKNOWN.includes(code) &&
+      quotedIn(message).some((ability) => lines.some((line) => line.includes(ability))),
+  );
+  return missing?.message ?? null;
+}
+
+function quotedIn(message: string): readonly string[] {
+  return [...message.matchAll(/"([^"]+)"/g)].map(([, quoted = '']) => quoted);
+}
+
+function undetermined(
+  a: KeywordFacts,
+  b: KeywordFacts,
+  missing: string,
+  whyNot: readonly WhyNot[],
+): PairReport {
+  return {
+    verdict: 'UNDETERMINED',
+    headline: `Nothing known says what ${a.keyword.name} and ${b.keyword.name} do to each other here.`,
+    findings: [],
+    evidence: [],
+    experiment: null,
+    missing,
+    whyNot,
+    contradictions: [],
+    strength: RELATIONS.length,
+  };
+}

@@ -1,0 +1,19 @@
+import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
+import type { KeywordFacts } from './keyword-facts.js';
+import { momentOf } from './timeline.js';
+
+/** Why two keywords leave each other alone, in one sentence. */
+export function whyIndependent(kb: KnowledgeBase, a: KeywordFacts, b: KeywordFacts): string {
+  const [one, other] = [a.keyword.name, b.keyword.name];
+  const outside = [a, b].filter(({ traits }) => traits === null);
+  if (outside.length === 2)
+    return `${one} and ${other} don't affect each other: neither does anything in an attack, and they share no damage, no dice and no ruling.`;
+  const [off] = outside;
+  if (off !== undefined) {
+    const on = off === a ? b : a;
+    return `${one} and ${other} don't affect each other: ${on.keyword.name} works in an attack, ${off.keyword.name} does not, and they never share a window, a die or an instance of damage.`;
+  }
+  if (momentOf(kb, a) === momentOf(kb, b))
+    return `${one} and ${other} don't affect each other: they come at the same time, and neither changes the chance or the size of what the other does.`;
+  return `${one} and ${other} don't affect each other: in an attack each does its own part, and neither changes the chance or the size of what the other does.`;
+}

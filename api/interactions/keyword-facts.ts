@@ -1,0 +1,64 @@
+import type { Place } from '../../engine/interaction/places.js';
+import { struckBy } from '../../engine/interaction/struck-by.js';
+import { type Traits, traitsOf } from '../../engine/interaction/traits.js';
+import type { KeywordRules } from '../../engine/keyword.js';
+import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
+import type { KeywordRecord } from '../knowledge-base/records.js';
+
+/** What is known of a keyword, from its text and, where the engine plays it, from its parts. */
+export interface KeywordFacts {
+  readonly keyword: KeywordRecord;
+  /** Null: the engine does not know it. */
+  readonly rules: KeywordRules | null;
+  /** Null: the engine does not know it, or it plays no part in an attack. */
+  readonly traits: Traits | null;
+  /** It rolls dice of damage, in an attack or at another time. */
+  readonly rollsDiceOfDamage: boolean;
+  /** It changes the power of a unit, in this attack or for a later one. */
+  readonly givesPower: boolean;
+  /** It sets or lowers what a card costs. */
+  readonly setsCost: boolean;
+  readonly lowersCost: boolean;
+  /** It does damage that the attack would not do: to which unit, where the engine knows it. */
+  readonly damage: { readonly struck: Place | null; readonly toItself: boolean } | null;
+}
+
+const DICE_OF_DAMAGE = /\bx dice of damage\b/i;
+const POWER = /[+\-\u2013\u2212][x\d]+ power\b|\bpower bonus\b|\bless power\b/i;
+const COST =
+  /\bthe card costs x\b|\bin place of the card's build cost\b|\bany remaining build cost is paid\b/i;
+/** What lowers a cost, and does not replace it. */
+const LOWERED = /\bthe card costs x\b/i;
+const TO_ITSELF: readonly string[] = ['DICE_OF_DAMAGE_TO_ITSELF'];
+
+export function factsOf(
+  kb: KnowledgeBase,
+  keyword: KeywordRecord,
+  keywords: readonly KeywordRules[],
+): KeywordFacts {
+  const rules = keywords.find(({ slug }) => slug === keyword.slug) ?? null;
+  const traits = rules === null || rules.notInAttack !== undefined ? null : traitsOf(rules);
+  const said = [...keyword.definitions, ...keyword.rulings.map((id) => kb.rulings.get(id)?.text ?? '')];
+  const outside = traits === null && said.some((text) => DICE_OF_DAMAGE.test(text));
+  const inAttack = rules !== null && traits?.damage?.instance === 'OWN';
+  return {
+    keyword,
+    rules,
+    traits,
+    rollsDiceOfDamage: outside || traits?.damage?.inDice === true,
+    givesPower:
+      rules?.parts.reaches === undefined &&
+      (traits?.changesPower === true || said.some((text) => POWER.test(text))),
+    lowersCost: said.some((text) => LOWERED.test(text)),
+    setsCost: said.some((text) => COST.test(text)),
+    damage: inAttack
+      ? { struck: struckBy(rules), toItself: isToItself(rules) }
+      : outside
+        ? { struck: null, toItself: false }
+        : null,
+  };
+}
+
+function isToItself({ parts }: KeywordRules): boolean {
+  return parts.powerForDamage === true || TO_ITSELF.includes(parts.onInitialNatural?.effect ?? '');
+}

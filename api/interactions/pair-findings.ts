@@ -1,0 +1,259 @@
+import type { Effect } from '../../engine/interaction/effect.js';
+import type { Experiment, PairEffects } from '../../engine/interaction/pair-effects.js';
+import { RELATIONS, type Relation } from '../../engine/interaction/relation.js';
+import type { Refusal as EngineRefusal } from '../../engine/report.js';
+import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
+import type { Finding, FindingBasis, WhyNot } from './interaction-report.js';
+import type { KeywordFacts } from './keyword-facts.js';
+import type { AskedUse, PairQuestion } from './pair-question.js';
+import type { RulingRelation } from './ruling-relation.js';
+import { statementOf } from './statement.js';
+import { type TextRelations, textRelations } from './text-relations.js';
+
+/** Two different keywords: what text and runs say of them, put together. */
+export interface PairFindings {
+  /** Strongest first, at most 3. */
+  readonly findings: readonly Finding[];
+  readonly whyNot: readonly WhyNot[];
+  readonly experiment: Experiment | null;
+  /** Rulings that name the other keyword, while nothing says what happens. */
+  readonly unread: readonly string[];
+  /** Text and engine that do not agree: one of them is wrong. */
+  readonly contradictions: readonly string[];
+  /** Why the engine could not solve any board. */
+  readonly refusal: EngineRefusal | null;
+}
+
+/** Something found about a pair, with all that it rests on. */
+interface Ground {
+  readonly from: string;
+  readonly to: string;
+  readonly relation: Relation;
+  readonly said: readonly RulingRelation[];
+  readonly effect: Effect | null;
+}
+
+const MOST_FINDINGS = 3;
+const MOST_RULINGS = 3;
+
+/** Merges what the rulings say with what the runs show. Equal findings are one, with both bases. */
+export function pairFindings(
+  kb: KnowledgeBase,
+  question: PairQuestion,
+  runs: (places: PairQuestion) => PairEffects,
+): PairFindings {
+  const text = textRelations(kb, question);
+  const engine = runs(onUnitsStruck(question, text));
+  const judged = text.relations.map((relation) => ({ relation, verdict: judge(relation, question, engine) }));
+  const kept = judged.filter(({ verdict }) => verdict.holds).map(({ relation }) => relation);
+  const grounds = grounded(kept, engine.effects);
+  const facts = factsBySlug(question);
+  const findings = grounds
+    .map((ground, index) => findingOf(kb, ground, facts, index === 0 ? text.unread.map(({ id }) => id) : []))
+    .slice(0, MOST_FINDINGS);
+  return {
+    findings,
+    whyNot: whyNotOf(judged, text),
+    experiment: engine.experiment,
+    refusal: engine.refusal,
+    unread: isSilent(text, engine) ? text.unread.map(({ id }) => id) : [],
+    contradictions: judged.flatMap(({ verdict }) =>
+      verdict.contradicts === null ? [] : [verdict.contradicts],
+    ),
+  };
+}
+
+/** Nothing that names the two says what happens, and the engine has no rule for it. */
+function isSilent({ relations }: TextRelations, { experiment }: PairEffects): boolean {
+  return experiment === null && !relations.some(({ named }) => named);
+}
+
+/** What has no effect against damage that strikes a unit aside of the attack stands on that unit, where nothing else is asked. */
+function onUnitsStruck(question: PairQuestion, { relations }: TextRelations): PairQuestion {
+  const aside = relations.filter(
+    ({ aspect, relation }) => aspect === 'UNIT_STRUCK' && relation === 'NO_EFFECT',
+  );
+  const placed = (use: AskedUse): AskedUse =>
+    use.place === null && aside.some(({ from }) => from === use.facts.keyword.slug)
+      ? { ...use, place: 'SECOND' }
+      : use;
+  return { ...question, one: placed(question.one), other: placed(question.other) };
+}
+
+interface Judgement {
+  readonly holds: boolean;
+  /** Why it does not apply here. */
+  readonly reason: string | null;
+  readonly contradicts: string | null;
+}
+
+const HOLDS: Judgement = { holds: true, reason: null, contradicts: null };
+
+/** Whether what a ruling says applies to these two keywords as they are asked about, and whether the runs bear it out. */
+function judge(said: RulingRelation, question: PairQuestion, engine: PairEffects): Judgement {
+  const shown = engine.effects.filter(({ from, to }) => isBetween(from.rules.slug, to.rules.slug, said));
+  const same = shown.some(({ relation }) => relation === said.relation);
+  const other = shown.find(({ relation }) => relation !== 'NO_EFFECT');
+  if (same) return HOLDS;
+  if (said.relation === 'NO_EFFECT') return judgeNoEffect(said, question, other ?? null);
+  const isPlayed = [question.one, question.other].every(({ facts }) => facts.traits !== null);
+  if (!isPlayed || engine.experiment === null) return HOLDS;
+  const isFixed = question.givenBoard || question.one.place !== null || question.other.place !== null;
+  if (isFixed) return off('On these units it does not come to that.');
+  if (said.relation === 'MODIFIES' && !said.named) return HOLDS;
+  if (!said.named) return off('In an attack these two do not meet in this way.');
+  const others = shown.map(({ relation }) => relation).join(', ') || 'nothing';
+  // A stronger effect from the same keyword leaves room for what a ruling adds about its damage.
+  if (said.relation === 'MODIFIES' && other !== undefined) return HOLDS;
+  return {
+    ...HOLDS,
+    contradicts: `${said.ruling} says ${said.from} ${said.relation} ${said.to}; the engine shows ${others}.`,
+  };
+}
+
+function judgeNoEffect(said: RulingRelation, question: PairQuestion, effect: Effect | null): Judgement {
+  if (said.aspect === 'UNIT_STRUCK') {
+    const use = question.one.facts.keyword.slug === said.from ? question.one : question.other;
+    if (use.place !== null && use.place !== 'SECOND')
+      return off('It speaks of the unit that takes this damage, not of the unit that is attacked.');
+  }
+  if (effect === null) return HOLDS;
+  if (said.aspect === 'NATURALS' && effect.change?.measure !== 'CHANCE') return HOLDS;
+  if (said.aspect === 'DICE_OF_DAMAGE' && effect.change?.measure !== 'DAMAGE')
+    return said.named
+      ? HOLDS
+      : off('It speaks of the dice of damage only; what sets these off is another matter.');
+  return {
+    ...HOLDS,
+    contradicts: `${said.ruling} says ${said.from} NO_EFFECT ${said.to}; the engine shows ${effect.relation} (${effect.change?.measure}).`,
+  };
+}
+
+function off(reason: string): Judgement {
+  return { holds: false, reason, contradicts: null };
+}
+
+function isBetween(from: string, to: string, said: { readonly from: string; readonly to: string }): boolean {
+  return from === said.from && to === said.to;
+}
+
+/** Strongest first; where one does not touch the other, nothing else is said of the same two in the same direction. */
+function grounded(said: readonly RulingRelation[], effects: readonly Effect[]): readonly Ground[] {
+  const keys = [
+    ...said,
+    ...effects.map(({ from, to, relation }) => ({ from: from.rules.slug, to: to.rules.slug, relation })),
+  ];
+  const distinct = keys.filter(
+    (key, index) =>
+      keys.findIndex((one) => isBetween(one.from, one.to, key) && one.relation === key.relation) === index,
+  );
+  const grounds = distinct.map(
+    ({ from, to, relation }): Ground => ({
+      from,
+      to,
+      relation,
+      said: said.filter((one) => isBetween(one.from, one.to, { from, to }) && one.relation === relation),
+      effect:
+        effects.find(
+          (one) =>
+            one.relation === relation && isBetween(one.from.rules.slug, one.to.rules.slug, { from, to }),
+        ) ?? null,
+    }),
+  );
+  const noEffect = grounds.filter(({ relation }) => relation === 'NO_EFFECT');
+  return grounds
+    .filter(
+      (ground) =>
+        ground.relation === 'NO_EFFECT' || !noEffect.some((one) => isBetween(one.from, one.to, ground)),
+    )
+    .filter((ground) => !isWeaker(ground, grounds))
+    .toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** What a ruling says of a whole class adds nothing to something stronger between the same two. */
+function isWeaker(ground: Ground, all: readonly Ground[]): boolean {
+  return (
+    ground.relation === 'MODIFIES' &&
+    ground.effect === null &&
+    !ground.said.some(({ named }) => named) &&
+    all.some((one) => one !== ground && isBetween(one.from, one.to, ground))
+  );
+}
+
+/**
+ * The strength of the relation; of equals, what a ruling names first. That dice of damage of every kind are left alone says less of two
+ * keywords than what they do to each other.
+ */
+function rank({ relation, said }: Ground): number {
+  const named = said.some((one) => one.named);
+  const general =
+    relation === 'NO_EFFECT' && !named && said.every(({ aspect }) => aspect === 'DICE_OF_DAMAGE');
+  const strength = RELATIONS.indexOf(general ? 'MODIFIES' : relation);
+  return 3 * strength + (named ? 0 : general ? 2 : 1);
+}
+
+function findingOf(
+  kb: KnowledgeBase,
+  ground: Ground,
+  facts: ReadonlyMap<string, KeywordFacts>,
+  further: readonly string[],
+): Finding {
+  const { from, to, relation, said, effect } = ground;
+  const rulings = [...new Set([...said.map(({ ruling }) => ruling), ...further])].slice(0, MOST_RULINGS);
+  const basis: FindingBasis[] = [];
+  if (said.length > 0) basis.push('RULING');
+  if (effect !== null) basis.push('ENGINE');
+  return {
+    from,
+    to,
+    relation,
+    statement: sentenceOf(kb, ground, facts),
+    window: facts.get(to)?.keyword.timing ?? facts.get(from)?.keyword.timing ?? null,
+    rulings,
+    basis,
+  };
+}
+
+/** Where only a text says so, its own words say it best. */
+function sentenceOf(kb: KnowledgeBase, ground: Ground, facts: ReadonlyMap<string, KeywordFacts>): string {
+  const [from, to] = [facts.get(ground.from), facts.get(ground.to)];
+  const [first] = ground.said;
+  const isPlayed = from?.traits != null && to?.traits != null;
+  if (first !== undefined && !isPlayed) return inItsWords(kb, first, from, to);
+  if (from === undefined || to === undefined) return '';
+  const { relation, effect, said } = ground;
+  return statementOf({ from, to, relation, effect, aspect: said[0]?.aspect ?? null });
+}
+
+/** The ruling's own sentence; where it does not name the other keyword, that is said before it. */
+function inItsWords(
+  kb: KnowledgeBase,
+  { ruling, named }: RulingRelation,
+  from: KeywordFacts | undefined,
+  to: KeywordFacts | undefined,
+): string {
+  const record = kb.rulings.get(ruling);
+  const text = record?.text ?? '';
+  const other = [from, to].find((one) => one?.keyword.slug !== record?.keyword);
+  return named || other === undefined ? text : `This holds for ${other.keyword.name} as well: ${text}`;
+}
+
+function factsBySlug({ one, other }: PairQuestion): ReadonlyMap<string, KeywordFacts> {
+  return new Map([one, other].map(({ facts }) => [facts.keyword.slug, facts]));
+}
+
+function whyNotOf(
+  judged: readonly { readonly relation: RulingRelation; readonly verdict: Judgement }[],
+  { asides }: TextRelations,
+): readonly WhyNot[] {
+  const off = judged.flatMap(({ relation, verdict }) =>
+    verdict.reason === null ? [] : [{ ruling: relation.ruling, reason: verdict.reason }],
+  );
+  const compared = asides.map(({ id }) => ({
+    ruling: id,
+    reason: 'It names both, but only to compare them or to say where a rule comes from.',
+  }));
+  return [...off, ...compared].filter(
+    ({ ruling }, index, all) => all.findIndex((one) => one.ruling === ruling) === index,
+  );
+}

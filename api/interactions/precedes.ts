@@ -1,0 +1,26 @@
+import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
+import type { Finding } from './interaction-report.js';
+import type { KeywordFacts } from './keyword-facts.js';
+import { momentOf } from './timeline.js';
+
+/** Windows without a place of their own in the order of play. */
+const NO_PLACE: readonly string[] = ['continuous', 'other'];
+
+/** Two keywords that both happen in an attack and don't touch each other: which comes first; null when neither does. */
+export function precedes(kb: KnowledgeBase, a: KeywordFacts, b: KeywordFacts): Finding | null {
+  if (a.traits === null || b.traits === null) return null;
+  const [one, other] = [a, b].map((facts) => kb.timingWindows.get(momentOf(kb, facts) ?? ''));
+  if (one === undefined || other === undefined || one.order === other.order) return null;
+  if ([one, other].some(({ slug }) => NO_PLACE.includes(slug))) return null;
+  const [first, then] = one.order < other.order ? [a, b] : [b, a];
+  const [early, late] = one.order < other.order ? [one, other] : [other, one];
+  return {
+    from: first.keyword.slug,
+    to: then.keyword.slug,
+    relation: 'PRECEDES',
+    statement: `${first.keyword.name} (${early.name}) comes before ${then.keyword.name} (${late.name}), and neither changes the other.`,
+    window: early.slug,
+    rulings: [],
+    basis: ['TIMING'],
+  };
+}

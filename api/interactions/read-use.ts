@@ -1,0 +1,115 @@
+import type { Place } from '../../engine/interaction/places.js';
+import type { KeywordRules } from '../../engine/keyword.js';
+import { LIMITS } from '../../engine/limits.js';
+import { LONGEST_TEXT, parseAbilityLines } from '../../engine/notation/ability-line.js';
+import type { KeywordAbility } from '../../engine/notation/parsed-line.js';
+import { findKeyword, type KeywordMatch } from '../knowledge-base/find-keyword.js';
+import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
+import type { KeywordRecord } from '../knowledge-base/records.js';
+import { suggestKeyword } from '../knowledge-base/suggestion.js';
+import type { Refusal } from './interaction-report.js';
+import { factsOf } from './keyword-facts.js';
+import type { AskedUse } from './pair-question.js';
+import { refused } from './refused.js';
+
+/** A keyword as a caller gives it. */
+export interface KeywordUse {
+  /** Slug, name, alias or printed line: 'overkill', 'Stun 2', 'Switch: Overkill/Stun 2'. */
+  readonly keyword: string;
+  /** Null: as printed in `keyword`, else the standard value. */
+  readonly value: number | null;
+  /** Null: the role that suits the keywords. */
+  readonly role: Exclude<Place, 'FELLOW'> | null;
+}
+
+const MOST_ABILITIES = 6;
+
+/** The keywords of one use: one, or those that a printed line holds, the line's own keyword first. */
+export function readUse(
+  kb: KnowledgeBase,
+  use: KeywordUse,
+  keywords: readonly KeywordRules[],
+): readonly AskedUse[] | Refusal {
+  const { keyword: asked, value, role } = use;
+  const printed = asked.length > LONGEST_TEXT ? [] : abilitiesIn(asked, keywords);
+  const match = findKeyword(kb, asked);
+  if (match.found !== 'one' && printed.length === 0) return unknown(asked, match);
+  const own = match.found === 'one' ? [match.keyword.slug] : [];
+  const slugs = [...new Set([...own, ...printed.map(({ keyword }) => keyword)])];
+  const found = slugs.flatMap((slug) => kb.keywords.get(slug) ?? []).slice(0, MOST_ABILITIES);
+  if (found.length !== 1 && value !== null)
+    return refused('INVALID_INPUT', `'${shortened(asked)}' holds several keywords; leave 'value' out.`);
+  const abilityOf = ({ slug }: KeywordRecord) => printed.find(({ keyword }) => keyword === slug);
+  const worthOf = (keyword: KeywordRecord) =>
+    value ?? (hasNumber(keyword) ? (abilityOf(keyword)?.value ?? null) : null);
+  const fault = found.map((keyword) => valueFault(keyword, worthOf(keyword))).find((one) => one !== null);
+  if (fault != null) return fault;
+  return found.map(
+    (keyword): AskedUse => ({
+      facts: factsOf(kb, keyword, keywords),
+      value: worthOf(keyword),
+      line: lineOf(abilityOf(keyword), found, value),
+      place: role,
+    }),
+  );
+}
+
+function unknown(asked: string, match: Exclude<KeywordMatch, { readonly found: 'one' }>): Refusal {
+  return match.found === 'several'
+    ? refused(
+        'UNKNOWN_KEYWORD',
+        `'${shortened(asked)}' fits several keywords; name one of them.`,
+        match.candidates,
+      )
+    : refused(
+        'UNKNOWN_KEYWORD',
+        `There is no keyword '${shortened(asked)}'; give a keyword's name, slug or printed line.`,
+        match.suggestions,
+      );
+}
+
+/** A line with one plain ability is used as it is printed, with its cost; parts of a longer one are used by name and value. */
+function lineOf(
+  ability: KeywordAbility | undefined,
+  found: readonly KeywordRecord[],
+  value: number | null,
+): string | null {
+  const isPlain = ability !== undefined && ability.condition === null && ability.granted === null;
+  return isPlain && found.length === 1 && value === null && ability.cost !== null ? ability.raw : null;
+}
+
+function abilitiesIn(text: string, keywords: readonly KeywordRules[]): readonly KeywordAbility[] {
+  const known = keywords.map(({ slug, name, formerNames, parameter }) => ({
+    slug,
+    name,
+    formerNames: formerNames ?? [],
+    parameter,
+  }));
+  return parseAbilityLines(text, known).abilities.flatMap((ability) =>
+    ability.kind === 'KEYWORD' ? [ability] : [],
+  );
+}
+
+function valueFault(keyword: KeywordRecord, value: number | null): Refusal | null {
+  if (value === null) return null;
+  const { name, parameter } = keyword;
+  if (!hasNumber(keyword))
+    return refused('INVALID_INPUT', `${name} takes no value, and ${value} is given; leave 'value' out.`, [
+      suggestKeyword(keyword),
+    ]);
+  const least = parameter === 'SIGNED_NUMBER' ? -LIMITS.value : 0;
+  if (Number.isInteger(value) && value >= least && value <= LIMITS.value) return null;
+  return refused(
+    'INVALID_INPUT',
+    `${name} ${value}: its value is a whole number from ${least} to ${LIMITS.value}.`,
+  );
+}
+
+function hasNumber({ parameter }: KeywordRecord): boolean {
+  return parameter === 'NUMBER' || parameter === 'SIGNED_NUMBER';
+}
+
+function shortened(text: string): string {
+  const points = [...text.slice(0, 200)];
+  return points.length > 60 ? `${points.slice(0, 60).join('')}...` : text;
+}

@@ -1,0 +1,19 @@
+import type { Relation } from '../../engine/interaction/relation.js';
+
+/**
+ * What a NO_EFFECT is said of: naturals that are looked for, dice of damage, or a unit that takes the damage without being attacked. Null:
+ * everything.
+ */
+export type Aspect = 'NATURALS' | 'DICE_OF_DAMAGE' | 'UNIT_STRUCK' | null;
+
+/** What a ruling says one keyword does to another, by slug. */
+export interface RulingRelation {
+  readonly from: string;
+  readonly to: string;
+  readonly relation: Relation;
+  readonly aspect: Aspect;
+  /** Bare id. */
+  readonly ruling: string;
+  /** It names the other keyword; else it speaks of a class of things to which that belongs. */
+  readonly named: boolean;
+}

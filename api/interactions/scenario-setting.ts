@@ -1,0 +1,86 @@
+import type { AttackInput, UnitInput } from '../../engine/attack-input.js';
+import type { Setting } from '../../engine/interaction/pair-effects.js';
+import type { PlacedKeyword } from '../../engine/interaction/placed-keyword.js';
+import type { Place } from '../../engine/interaction/places.js';
+import type { KeywordRules } from '../../engine/keyword.js';
+import { parseAbilityLines } from '../../engine/notation/ability-line.js';
+import type { AskedUse } from './pair-question.js';
+
+/** A board that is given, and the keywords of a check on it. */
+export interface GivenBoard {
+  readonly setting: Setting;
+  /** The line of the board that holds a keyword; null when none does. */
+  readonly lineOf: (use: AskedUse) => string | null;
+  /** Each use where it stands: where the board prints it, else where it was asked for. Null: the board has no such unit. */
+  readonly placeOf: (use: AskedUse) => Place | null;
+  readonly has: (place: Place) => boolean;
+}
+
+/** In a run without a keyword its printed lines are taken off the units; one that the board does not print is added in its place. */
+export function givenBoard(scenario: AttackInput, keywords: readonly KeywordRules[]): GivenBoard {
+  const units = unitsOf(scenario);
+  const printed = (unit: UnitInput | undefined, slug: string): readonly string[] =>
+    (unit?.abilities ?? []).filter((line) => namesIn(line, keywords).includes(slug));
+  const boardOf = (placed: readonly PlacedKeyword[], active: readonly PlacedKeyword[]): AttackInput => {
+    const change = (unit: UnitInput): UnitInput => {
+      const off = placed
+        .filter((one) => !active.includes(one))
+        .flatMap(({ rules }) => printed(unit, rules.slug));
+      const more = active.filter(
+        ({ rules, place }) =>
+          units.get(place) === unit &&
+          ![...units.values()].some((one) => printed(one, rules.slug).length > 0),
+      );
+      const lines = unit.abilities.filter((line) => !off.includes(line));
+      return { ...unit, abilities: [...lines, ...more.map(({ line }) => line)] };
+    };
+    return {
+      ...scenario,
+      attacker: change(scenario.attacker),
+      defender: change(scenario.defender),
+      others: scenario.others.map(change),
+    };
+  };
+  return {
+    setting: { boardOf, roles: rolesOf(units), background: false },
+    placeOf: ({ facts, place }) =>
+      [...units].find(([, unit]) => printed(unit, facts.keyword.slug).length > 0)?.[0] ?? place,
+    lineOf: ({ facts }) =>
+      [...units.values()].flatMap((unit) => printed(unit, facts.keyword.slug))[0] ?? null,
+    has: (place) => units.has(place),
+  };
+}
+
+function unitsOf({ attacker, defender, others }: AttackInput): ReadonlyMap<Place, UnitInput> {
+  const second = others.find(({ side }) => side === 'DEFENDER');
+  const fellow = others.find(({ side }) => side === 'ATTACKER');
+  const entries: (readonly [Place, UnitInput])[] = [
+    ['ATTACKER', attacker],
+    ['DEFENDER', defender],
+  ];
+  if (second !== undefined) entries.push(['SECOND', second]);
+  if (fellow !== undefined) entries.push(['FELLOW', fellow]);
+  return new Map(entries);
+}
+
+function rolesOf(units: ReadonlyMap<Place, UnitInput>): Setting['roles'] {
+  const role = (place: Place): string => units.get(place)?.role ?? '';
+  return {
+    ATTACKER: role('ATTACKER'),
+    DEFENDER: role('DEFENDER'),
+    SECOND: role('SECOND'),
+    FELLOW: role('FELLOW'),
+  };
+}
+
+function namesIn(line: string, keywords: readonly KeywordRules[]): readonly string[] {
+  const known = keywords.map(({ slug, name, formerNames, parameter }) => ({
+    slug,
+    name,
+    formerNames: formerNames ?? [],
+    parameter,
+  }));
+  return parseAbilityLines(line, known).abilities.flatMap((ability) =>
+    ability.kind === 'KEYWORD' ? [ability.keyword] : [],
+  );
+}

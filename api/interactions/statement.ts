@@ -1,0 +1,147 @@
+import { ROLE_OF } from '../../engine/interaction/canonical-board.js';
+import type { Change, Effect } from '../../engine/interaction/effect.js';
+import { type Place, placesOf } from '../../engine/interaction/places.js';
+import type { Relation } from '../../engine/interaction/relation.js';
+import { compareRationals } from '../../engine/rational.js';
+import type { KeywordFacts } from './keyword-facts.js';
+import type { Aspect } from './ruling-relation.js';
+
+/** What a finding rests on, for its sentence. */
+export interface StatementGround {
+  readonly from: KeywordFacts;
+  readonly to: KeywordFacts;
+  readonly relation: Relation;
+  readonly aspect: Aspect;
+  /** Null: no run shows it. */
+  readonly effect: Effect | null;
+}
+
+/** A finding in one plain sentence. */
+export function statementOf(ground: StatementGround): string {
+  const plain = ground.from.keyword.name;
+  const a = `${plain}${whereOf(ground.effect?.from ?? null)}`;
+  const b = ground.to.keyword.name;
+  switch (ground.relation) {
+    case 'NO_EFFECT':
+      return untouched(plain, b, ground);
+    case 'MODIFIES':
+      return modified(a, b, ground);
+    case 'PREVENTS':
+      return `${a} prevents damage that ${b} makes.`;
+    case 'OVERRIDES':
+      return overridden(plain, b, ground);
+    case 'TRIGGERS':
+      return `Damage from ${plain} can set off ${b}.`;
+    case 'BLOCKS':
+      return blocked(plain, b, ground);
+    case 'REDIRECTS':
+      return ground.effect?.to.place === 'DEFENDER'
+        ? `${plain} takes the attack away from the unit with ${b}, so ${b} no longer counts for it.`
+        : `${plain} makes another unit the defender, and from then on ${b} concerns that unit.`;
+    default:
+      return `${a} and ${b} meet.`;
+  }
+}
+
+/** Where it stands, unless that is where it usually does. */
+function whereOf(
+  placed: { readonly rules: Parameters<typeof placesOf>[0]; readonly place: Place } | null,
+): string {
+  if (placed === null || placesOf(placed.rules)[0] === placed.place) return '';
+  return ` on the ${ROLE_OF[placed.place]}`;
+}
+
+function untouched(a: string, b: string, { from, to, aspect }: StatementGround): string {
+  if (aspect === 'UNIT_STRUCK')
+    return `${a} on the unit that takes damage from ${b} has no effect against it.`;
+  if (to.rollsDiceOfDamage && to.traits?.looksFor == null && from.traits?.touchesAttackDice === true)
+    return `${a} concerns attack dice only, and the dice of ${b} are dice of damage.`;
+  if (from.traits?.rerolls === true && to.traits?.looksFor === 'INITIAL_NATURAL')
+    return `${a} re-rolls dice too late for ${b}, which looks at the initial roll.`;
+  if (to.traits?.looksFor != null && from.traits?.changesAttackDice === true)
+    return from.traits.looksFor === 'INITIAL_NATURAL' && to.traits.looksFor === 'INITIAL_NATURAL'
+      ? `${b} looks at the initial roll, to which the dice from ${a} do not belong.`
+      : `${a} changes no natural, so it doesn't affect whether ${b} happens.`;
+  if (from.traits?.hides === true && to.damage !== null)
+    return `${a} keeps attacks off a unit and no other damage, so ${b} still reaches it.`;
+  if (from.traits?.unpreventable === true) return `${b} is no prevention, so ${a} does nothing about it.`;
+  if (from.traits?.preventsUnpreventable === true)
+    return `${a} lets a unit prevent damage to itself only, so it does nothing for ${b}.`;
+  if (from.traits?.damage?.instance === 'OF_THE_ATTACK' && to.traits?.dividesExcess === true)
+    return `${a} adds damage and no hits, so it gives ${b} nothing more to divide.`;
+  return `${a} doesn't affect ${b}.`;
+}
+
+function modified(a: string, b: string, { from, to, effect }: StatementGround): string {
+  if (from.traits?.unpreventable === true && to.damage !== null)
+    return `Damage that ${b} makes can't be prevented when its unit has ${from.keyword.name}.`;
+  const change = effect?.change ?? null;
+  if (to.traits?.reachesOtherArena === true) return `${a} changes the power of an attack with ${b}, too.`;
+  if (change === null)
+    return from.traits?.setsHitNumber === true && to.rollsDiceOfDamage
+      ? `${a} changes what the dice of ${b} have to show to hit.`
+      : `${a} changes the chance or the size of ${b}.`;
+  const more = compareRationals(change.after, change.before) > 0;
+  switch (change.measure) {
+    case 'CHANCE':
+      return likelier(a, b, change, from, to);
+    case 'TIMES':
+      return `${a} makes ${b} happen ${more ? 'more' : 'less'} often.`;
+    case 'DAMAGE':
+      return `${a} changes the damage from ${b}: ${more ? 'there is more of it' : 'there is less of it'}.`;
+    case 'PREVENTED':
+      return `${a} changes how much ${b} prevents: ${more ? 'more' : 'less'} on average.`;
+    case 'HITS':
+      return from.rules?.parts.addsToAttackDice === true
+        ? `${a} changes the chance to hit a unit with ${b}.`
+        : `${a} changes the attack dice on which ${b} works.`;
+    case 'GUESS':
+      return `${a} changes the number of hits for which ${b} guesses.`;
+    case 'STRUCK':
+      return `${a} changes which unit ${b} happens to.`;
+  }
+}
+
+function likelier(
+  a: string,
+  b: string,
+  { before, after }: Change,
+  from: KeywordFacts,
+  to: KeywordFacts,
+): string {
+  if (before.numerator === 0n) {
+    if (from.traits?.changesDefender === true)
+      return `${a} makes the unit with ${b} the defender, so ${b} can come into play.`;
+    return from.traits?.preventsUnpreventable === true
+      ? `With ${a} a unit can use ${b} even against damage that can't be prevented.`
+      : `${a} makes ${b} possible.`;
+  }
+  if (from.traits?.hidesDice === true && to.traits?.rerolls === true)
+    return `Against ${a}, the number of dice for ${b} has to be fixed before they are seen.`;
+  if (from.traits?.hidesDice === true) return `Against ${a}, ${b} has to be used before the dice are seen.`;
+  const more = compareRationals(after, before) > 0;
+  // Which unit becomes the defender decides: it may be so, it need not.
+  const [raises, lowers] =
+    from.traits?.changesDefender === true ? ['can raise', 'can lower'] : ['raises', 'lowers'];
+  return `${a} ${more ? raises : lowers} the chance that ${b} happens.`;
+}
+
+function overridden(a: string, b: string, { from, to }: StatementGround): string {
+  if (from.traits?.preventsUnpreventable === true)
+    return `A unit with ${a} can prevent damage to itself in spite of ${b}.`;
+  return from.traits?.unpreventable === true && to.traits?.prevents != null
+    ? `Damage from a unit with ${a} can't be prevented, so ${b} doesn't work against it.`
+    : `${a} goes over ${b}.`;
+}
+
+function blocked(a: string, b: string, { from, to }: StatementGround): string {
+  if (from.traits?.reachesOtherArena === true)
+    return `An attack with ${a} crosses arenas, and ${b} works within one arena only.`;
+  if (from.traits?.hides === true && to.traits?.reachesOtherArena === true)
+    return `While ${a} keeps a unit from being attacked, it can't be attacked with ${b} either.`;
+  if (from.traits?.hides === true)
+    return `While ${a} keeps a unit from being attacked, ${b} can't make that unit the defender.`;
+  return from.traits?.keepsDefender === true
+    ? `Against a unit with ${a}, ${b} can't change the defender.`
+    : `${a} makes ${b} unusable.`;
+}

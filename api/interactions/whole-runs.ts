@@ -1,0 +1,43 @@
+import type { Budget } from '../../engine/choice/budget.js';
+import { CANONICAL } from '../../engine/interaction/pair-effects.js';
+import { type PlacedKeyword, printedLine, standardValue } from '../../engine/interaction/placed-keyword.js';
+import { placesOf } from '../../engine/interaction/places.js';
+import { runAttack } from '../../engine/interaction/run.js';
+import type { KeywordRules } from '../../engine/keyword.js';
+import { runOf } from './evidence.js';
+import type { CounterfactualRun } from './interaction-report.js';
+import type { AskedUse } from './pair-question.js';
+import type { GivenBoard } from './scenario-setting.js';
+
+/** Three or four keywords on one board: none of them, each alone, and all. A run that can't be solved is left out. */
+export function wholeRuns(
+  uses: readonly (readonly AskedUse[])[],
+  keywords: readonly KeywordRules[],
+  board: GivenBoard | null,
+  budget: Budget,
+): readonly CounterfactualRun[] {
+  const { boardOf, roles } = board?.setting ?? CANONICAL;
+  const placed = uses.flatMap(([use]) => {
+    const one = use === undefined ? null : placedIn(use, board);
+    return one === null ? [] : [one];
+  });
+  if (placed.length === 0) return [];
+  const runs: readonly (readonly [label: string, active: readonly PlacedKeyword[]])[] = [
+    ['none', []],
+    ...placed.map((one) => ['', [one]] as const),
+    ...(placed.length > 1 ? [['', placed] as const] : []),
+  ];
+  return runs.flatMap(([label, active]) => {
+    const run = runAttack(boardOf(placed, active), keywords, budget);
+    return run.ok ? [runOf(label, active, run, roles)] : [];
+  });
+}
+
+function placedIn(use: AskedUse, board: GivenBoard | null): PlacedKeyword | null {
+  const { rules, traits } = use.facts;
+  if (rules === null || traits === null) return null;
+  const value = use.value ?? standardValue(rules);
+  const usual = placesOf(rules).find((place) => board === null || board.has(place)) ?? 'ATTACKER';
+  const place = board?.placeOf(use) ?? use.place ?? usual;
+  return { rules, value, line: board?.lineOf(use) ?? use.line ?? printedLine(rules, value), place };
+}

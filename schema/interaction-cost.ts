@@ -1,0 +1,60 @@
+import { attackCost } from './attack-cost.js';
+import { MAX_COMPLEXITY } from './complexity.js';
+import type { InteractionCheckInput } from './interaction-input.js';
+
+type Asked = typeof InteractionCheckInput.$inferInput;
+
+/** How many records the lists of a report have, as a rule. */
+export const INTERACTION_LISTS = {
+  findings: 2,
+  rulings: 2,
+  timeline: 2,
+  evidence: 4,
+  assumptions: 3,
+  whyNot: 1,
+} as const;
+
+/** Solving the attack with all keywords again under other readings. */
+export const READINGS_COST = 1_500;
+
+/** Checks in one batch. */
+export const MOST_CHECKS = 50;
+
+const MOST_KEYWORDS = 4;
+/** A pair of keywords with usual values is run on some small boards. */
+const PAIR_COST = 150;
+/** Values above it make large boards. */
+const USUAL_VALUE = 5;
+/** Each board is run with neither, either and both of two keywords. */
+const RUNS = 4;
+/** One check takes no more than half of what a query may cost, so that what is refused for its size is told. */
+const MOST = MAX_COMPLEXITY / 2;
+
+interface FieldCost {
+  readonly field: number;
+  readonly multiplier: number;
+}
+
+export function interactionCost({ input }: { readonly input: Asked }): FieldCost {
+  return { field: workOf(input), multiplier: 1 };
+}
+
+/** A batch costs what its checks cost together; one that will be refused for its length, as much as the longest. */
+export function interactionsCost({ inputs }: { readonly inputs: readonly Asked[] }): FieldCost {
+  const served = inputs.slice(0, MOST_CHECKS);
+  return {
+    field: served.reduce((sum, input) => sum + workOf(input), 1),
+    multiplier: Math.max(served.length, 1),
+  };
+}
+
+function workOf({ keywords, scenario }: Asked): number {
+  const uses = keywords.slice(0, MOST_KEYWORDS);
+  const pairs = Math.max(1, (uses.length * (uses.length - 1)) / 2);
+  const large = uses.reduce(
+    (factor, { value }) => factor * Math.max(1, Math.abs(value ?? 1) / USUAL_VALUE),
+    1,
+  );
+  const board = scenario == null ? PAIR_COST : RUNS * attackCost({ input: scenario }).field;
+  return Math.min(Math.ceil(pairs * board * large), MOST);
+}
