@@ -14,16 +14,22 @@ module.exports = {
       to: { pathNot: '^engine/|node_modules/fastest-levenshtein' },
     },
     {
-      name: 'knowledge-base-knows-no-server',
+      name: 'knowledge-base-knows-no-server-and-no-engine',
       severity: 'error',
       from: { path: '^api/knowledge-base/' },
-      to: { path: '^(schema|scripts|web|api/(?!knowledge-base/))' },
+      to: { path: '^(engine|schema|scripts|web|api/(?!knowledge-base/))' },
     },
     {
       name: 'schema-reads-the-knowledge-base',
       severity: 'error',
       from: { path: '^schema/' },
-      to: { path: '^(scripts|web|api/(?!knowledge-base/))' },
+      to: { path: '^(scripts|web|api/(?!(?:knowledge-base|interactions|answers)/))' },
+    },
+    {
+      name: 'answers-know-no-server',
+      severity: 'error',
+      from: { path: '^api/(?:answers|interactions)/' },
+      to: { path: '^(schema|scripts|web|api/(?!(?:knowledge-base|interactions|answers)/))' },
     },
     {
       name: 'nobody-imports-scripts',

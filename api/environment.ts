@@ -40,6 +40,19 @@ export function projectRoot(from: string = dirname(fileURLToPath(import.meta.url
   }
 }
 
+/** Texts of the project, and the database that is built of them. */
+export const DATA_FOLDER = join(projectRoot(), 'data');
+const DEFAULT_DATABASE = join(DATA_FOLDER, 'rules.db');
+
+/** The database of the project, and whether `RULES_DB` names another one in its place: that is its owner's. */
+export function databasePlace(env: Readonly<Record<string, string | undefined>>): {
+  readonly path: string;
+  readonly isOwn: boolean;
+} {
+  const named = env['RULES_DB'];
+  return named ? { path: resolve(named), isOwn: false } : { path: DEFAULT_DATABASE, isOwn: true };
+}
+
 /** Origin and path of an address that stands for itself: http(s), no credentials, query or fragment. */
 function publicAddress(text: string): string | null {
   if (!URL.canParse(text)) return null;
@@ -105,7 +118,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   const environment: Environment = {
     port: read('PORT', variables.PORT.type, 4000),
     host: read('HOST', variables.HOST.type, '0.0.0.0'),
-    rulesDb: read('RULES_DB', variables.RULES_DB.type, join(projectRoot(), 'data', 'rules.db')),
+    rulesDb: read('RULES_DB', variables.RULES_DB.type, DEFAULT_DATABASE),
     publicUrl: read('PUBLIC_URL', variables.PUBLIC_URL.type, null),
     logLevel: read('LOG_LEVEL', variables.LOG_LEVEL.type, 'info'),
   };

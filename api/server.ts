@@ -7,9 +7,10 @@ import { closeServer } from './http/close-server.js';
 import { createHotAnswers } from './http/hot-answers.js';
 import { createHttpServer } from './http/http-server.js';
 import { listen } from './http/listen.js';
-import { readPersistedDocuments } from './http/persisted-documents.js';
+import { readPublishedQueries } from './http/published-queries.js';
 import { createRequestIds } from './http/request-id.js';
 import { createRunQuery } from './http/run-query.js';
+import { createRunningQueries } from './http/running-queries.js';
 import { openStore, type Store } from './knowledge-base/store.js';
 import type { Log } from './log.js';
 
@@ -28,12 +29,15 @@ export interface ServerOptions {
   readonly store?: Store;
   /** Highest cost of one query. */
   readonly maxCost?: number;
+  /** Highest cost of all queries that run at once. */
+  readonly maxRunning?: number;
 }
 
 function openLoggedStore(path: string, log: Log): Store {
   return openStore(path, {
     onOpened: ({ revision }) => log.info({ revision }, 'rules database opened'),
-    onProblem: (problem) => log.error({ problem }, 'rules database not opened'),
+    onProblem: ({ code, message: problem, cause }) =>
+      log.error(code === 'UNEXPECTED' ? { problem, err: cause } : { problem }, 'rules database not opened'),
   });
 }
 
@@ -52,9 +56,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     publicUrl: environment.publicUrl,
     requestIds: createRequestIds(),
     hotAnswers: createHotAnswers(),
-    documents: readPersistedDocuments(join(projectRoot(), 'api', 'persisted-documents')),
+    documents: readPublishedQueries(join(projectRoot(), 'api', 'published-queries')),
   };
-  const server = createHttpServer(parts, createRunQuery({ schema, log, maxCost }), () => closing !== null);
+  const server = createHttpServer(
+    parts,
+    createRunQuery({ schema, log, maxCost, running: createRunningQueries(options.maxRunning) }),
+    () => closing !== null,
+  );
   try {
     const url = await listen(server, environment.port, environment.host);
     log.info({ url }, 'listening');

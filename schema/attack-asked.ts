@@ -1,5 +1,6 @@
 import { codePointLength, firstCodePoints } from '../api/knowledge-base/rendering/code-points.js';
 import type { AttackInput as EngineAttack, UnitInput as EngineUnit } from '../engine/attack-input.js';
+import { checkInput } from '../engine/check-input.js';
 import { LONGEST_ATTACK_LINE } from '../engine/notation/attack-line.js';
 import { asDefender } from '../engine/notation/attack-line-defaults.js';
 import { printAttackLine } from '../engine/notation/print-attack-line.js';
@@ -21,7 +22,7 @@ export interface AttackToSolve {
 
 const FORCE = 99;
 
-/** A request in the engine's terms, its defaults filled in, or why it can't be put so. Ranges that the engine checks are left to it. */
+/** A request in the engine's terms, its defaults filled in, or why it can't be put so. Nothing is printed of what is too large to be solved. */
 export function attackToSolve(asked: Asked): AttackToSolve | RefusalModel {
   const others = asked.others ?? [];
   const units: readonly (readonly [where: string, unit: AskedUnit])[] = [
@@ -41,6 +42,11 @@ export function attackToSolve(asked: Asked): AttackToSolve | RefusalModel {
     );
   }
   const input = engineAttack(asked, others);
+  const outOfRange = checkInput(input);
+  if (outOfRange !== null) {
+    const { code, message, rule, limit } = outOfRange;
+    return { code, message, rule, limit, suggestions: [] };
+  }
   const notation = printAttackLine(input);
   if (notation.length > LONGEST_ATTACK_LINE) {
     return refused(

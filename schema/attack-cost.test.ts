@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { MAX_COMPLEXITY } from './complexity.js';
@@ -26,6 +27,14 @@ const attackWith = (power: number, abilities: string[] = [], defending: string[]
   defender: { health: 5, abilities: defending },
 });
 const PLAIN = attackWith(7);
+/** All read as the same ability. */
+const SPELLINGS: Readonly<Record<string, (line: string) => string>> = {
+  'capital letters': (line) => line.toUpperCase(),
+  'small letters': (line) => line.toLowerCase(),
+  'full-width letters': (line) =>
+    line.replace(/[A-Za-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)),
+  'other white space': (line) => line.replaceAll(' ', '\u2003'),
+};
 const LARGEST = {
   ...attackWith(20, Array(12).fill('Lucky 20'), Array(12).fill('Pay 1 Force -> Deflect 20')),
   others: Array.from({ length: 6 }, (_, index) => ({
@@ -70,6 +79,49 @@ describe('the cost of an attack', () => {
     const fixed = { ...input, policy: { lucky: policy, prevention: policy } };
     expect(costOf(fixed)).toBeLessThan(costOf(input));
     expect(costOf({ ...input, policy: { lucky: 'OPTIMAL', prevention: null } })).toBe(costOf(input));
+  });
+
+  it('is the same for every spelling that reads the same', () => {
+    const read = fc.constantFrom('Lucky 3', 'Pay 1 Force -> Lucky 2', 'Critical Hit 2', 'Overkill', 'Fury 2');
+    const line = fc.tuple(read, fc.constantFrom(...Object.values(SPELLINGS)));
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), (lines) => {
+        const plain = costOf(
+          attackWith(
+            7,
+            lines.map(([text]) => text),
+          ),
+        );
+        const spelled = costOf(
+          attackWith(
+            7,
+            lines.map(([text, spell]) => spell(text)),
+          ),
+        );
+        expect(spelled).toBe(plain);
+      }),
+    );
+  });
+
+  it.each(Object.entries(SPELLINGS))('sees a re-roll in %s', (_how, spell) =>
+    expect(costOf(attackWith(7, [spell('Lucky 3')]))).toBeGreaterThan(costOf(PLAIN)),
+  );
+
+  it('counts an ability that is given to others once for each of them', () => {
+    const others = ['a', 'b'].map((name) => ({ name, health: 5, side: 'DEFENDER' }));
+    const giving = { ...attackWith(7, [], ['Each of your other units gets Evade 2']), others };
+    const having = { ...attackWith(7), others: others.map((unit) => ({ ...unit, abilities: ['Evade 2'] })) };
+    expect(costOf(giving)).toBe(costOf(having));
+  });
+
+  it('takes the defender against whom most is possible', () => {
+    const others = [{ name: 'clone', health: 5, subtypes: ['Clone'], abilities: ['Intercept'] }];
+    const only = (line: string) => ({
+      attacker: { power: 7, health: 6, abilities: [line] },
+      defender: { health: 5, subtypes: ['Jedi'] },
+      others,
+    });
+    expect(costOf(only('Lucky 3 while attacking a Clone'))).toBe(costOf(only('Lucky 3')));
   });
 
   it.each([

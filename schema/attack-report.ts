@@ -1,4 +1,4 @@
-import { printRational, toNumber, ZERO } from '../engine/rational.js';
+import { printRational, toNumber } from '../engine/rational.js';
 import type {
   Assumption as AssumptionModel,
   ChoiceAdvice as ChoiceAdviceModel,
@@ -12,6 +12,7 @@ import { AttackSide } from './attack-terms.js';
 import { builder } from './builder.js';
 import { chanceNumber } from './chance.js';
 import { EXPECTED, listCost } from './complexity.js';
+import { OutcomeSummary, summaryOf } from './outcome-summary.js';
 import { attackUrl } from './page-url.js';
 import { recordOf } from './record-of.js';
 import { Keyword, Ruling, TimingWindow } from './record-types.js';
@@ -61,32 +62,6 @@ const UnitOutcome = builder.objectRef<UnitOutcomeModel>('UnitOutcome').implement
     discardChance: t.float({
       description: 'Probability, 0 to 1, that it is discarded in this attack.',
       resolve: ({ discardChance }) => chanceNumber(discardChance),
-    }),
-  }),
-});
-
-function outcomeOf({ units }: EngineReport, role: string): UnitOutcomeModel | undefined {
-  return units.find((unit) => unit.role === role);
-}
-
-const OutcomeSummary = builder.objectRef<EngineReport>('OutcomeSummary').implement({
-  description: 'The attack in four numbers.',
-  fields: (t) => ({
-    expectedDamageToDefender: t.float({
-      description: 'Damage counters placed on the defender on average, 0 or more.',
-      resolve: (solved) => toNumber(outcomeOf(solved, 'defender')?.expectedCounters ?? ZERO),
-    }),
-    defenderDiscardChance: t.float({
-      description: 'Probability, 0 to 1, that the defender is discarded.',
-      resolve: (solved) => chanceNumber(outcomeOf(solved, 'defender')?.discardChance ?? ZERO),
-    }),
-    attackerDiscardChance: t.float({
-      description: 'Probability, 0 to 1, that the attacker is discarded.',
-      resolve: (solved) => chanceNumber(outcomeOf(solved, 'attacker')?.discardChance ?? ZERO),
-    }),
-    expectedHits: t.float({
-      description: 'Attack dice that hit on average, re-rolls included, 0 or more.',
-      resolve: ({ expectedHits }) => toNumber(expectedHits),
     }),
   }),
 });
@@ -149,7 +124,7 @@ const ChoiceAdvice = builder.objectRef<ChoiceAdviceModel>('ChoiceAdvice').implem
   }),
 });
 
-const Assumption = builder.objectRef<AssumptionModel>('Assumption').implement({
+export const Assumption = builder.objectRef<AssumptionModel>('Assumption').implement({
   description: 'A reading of the rules that no source states, and what the other reading would be.',
   fields: (t) => ({
     code: t.exposeString('code', {
@@ -176,7 +151,7 @@ export const AttackReport = builder.objectRef<AttackReportModel>('AttackReport')
     summary: t.field({
       type: OutcomeSummary,
       description: 'The numbers that are asked for most.',
-      resolve: ({ solved }) => solved,
+      resolve: ({ solved }) => summaryOf(solved),
     }),
     trace: t.field({
       type: [TraceStep],

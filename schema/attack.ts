@@ -1,6 +1,4 @@
-import { findKeyword } from '../api/knowledge-base/find-keyword.js';
 import type { KnowledgeBase } from '../api/knowledge-base/knowledge-base.js';
-import type { Suggestion } from '../api/knowledge-base/suggest.js';
 import { attack } from '../engine/attack.js';
 import { attackToSolve } from './attack-asked.js';
 import { attackCost } from './attack-cost.js';
@@ -10,6 +8,7 @@ import { builder } from './builder.js';
 import { inTurn } from './in-turn.js';
 import { Refusal, type RefusalModel } from './refusal.js';
 import { isFieldSelected } from './selected-field.js';
+import { suggestedKeywords } from './suggested-keyword.js';
 
 const AttackResult = builder.unionType('AttackResult', {
   description: 'What an attack leads to: its report, or why it is not served.',
@@ -30,11 +29,11 @@ builder.queryField('attack', (t) =>
       }),
     },
     complexity: attackCost,
-    resolve: (_parent, { input }, { knowledgeBase }, info) => {
+    resolve: (_parent, { input }, context, info) => {
       const asked = attackToSolve(input);
       if ('code' in asked) return asked;
       const assumptions = isFieldSelected(info, 'AttackReport', 'assumptions');
-      return inTurn(knowledgeBase, () => solve(knowledgeBase, asked, assumptions));
+      return inTurn(context, () => solve(context.knowledgeBase, asked, assumptions));
     },
   }),
 );
@@ -52,13 +51,6 @@ function solve(
     message,
     rule,
     limit,
-    suggestions: suggestions.flatMap((name) => keywordNamed(knowledgeBase, name)),
+    suggestions: suggestedKeywords(knowledgeBase, suggestions),
   };
-}
-
-/** The engine suggests keywords by name; those that the loaded knowledge base does not have are left out. */
-function keywordNamed(knowledgeBase: KnowledgeBase, name: string): readonly Suggestion[] {
-  const match = findKeyword(knowledgeBase, name);
-  if (match.found !== 'one') return [];
-  return [{ label: match.keyword.name, kind: 'KEYWORD', id: match.keyword.slug }];
 }

@@ -32,6 +32,11 @@ export const EXPECTED = {
   windows: 16,
   keywordsOfWindow: 12,
   sources: 10,
+  printings: 2,
+  cardsOfAnswer: 2,
+  abilities: 6,
+  textPieces: 12,
+  abilityProblems: 2,
 } as const;
 
 interface FieldCost {

@@ -6,6 +6,7 @@ const TYPE_NAMES: ReadonlySet<string> = new Set<NodeTypeName>([
   'Ruling',
   'TimingWindow',
   'Source',
+  'Card',
 ]);
 /** The longest id that is looked at, in UTF-16 units. */
 const MAX_ID_LENGTH = 300;
@@ -17,7 +18,7 @@ export interface GlobalId {
   readonly key: string;
 }
 
-export function globalId(type: NodeTypeName | 'Card', key: string): string {
+export function globalId(type: NodeTypeName, key: string): string {
   return `${type}:${key}`;
 }
 

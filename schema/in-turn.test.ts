@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { openSample } from '../api/knowledge-base/sample-knowledge-base.js';
 import { inTurn } from './in-turn.js';
 
 describe('work in turn', () => {
   it('leaves the event loop to others between two pieces', async () => {
     const order: string[] = [];
-    const key = {};
-    const pieces = ['a', 'b', 'c'].map((name) => inTurn(key, () => order.push(name)));
+    const context = { knowledgeBase: openSample() };
+    const pieces = ['a', 'b', 'c'].map((name) => inTurn(context, () => order.push(name)));
     const other = new Promise<void>((done) => {
       const look = (left: number): void => {
         order.push('.');
@@ -20,12 +21,27 @@ describe('work in turn', () => {
   });
 
   it('goes on after a piece that fails', async () => {
-    const key = {};
-    const failing = inTurn(key, () => {
+    const context = { knowledgeBase: openSample() };
+    const failing = inTurn(context, () => {
       throw new Error('no');
     });
-    const next = inTurn(key, () => 'done');
+    const next = inTurn(context, () => 'done');
     await expect(failing).rejects.toThrow('no');
     await expect(next).resolves.toBe('done');
+  });
+
+  it('is not done when its caller has gone before its turn comes, and the next one is', async () => {
+    const knowledgeBase = openSample();
+    let gone = false;
+    const done: string[] = [];
+    const first = inTurn({ knowledgeBase }, () => {
+      gone = true;
+      done.push('first');
+    });
+    const left = inTurn({ knowledgeBase, isAbandoned: () => gone }, () => done.push('left'));
+    const next = inTurn({ knowledgeBase, isAbandoned: () => !gone }, () => done.push('next'));
+    await expect(left).rejects.toThrow('waited for its turn');
+    await Promise.all([first, next]);
+    expect(done).toEqual(['first', 'next']);
   });
 });

@@ -1,18 +1,30 @@
 import { setImmediate } from 'node:timers/promises';
+import type { QueryContext } from './context.js';
+import { refuse } from './error-codes.js';
 
 const turns = new WeakMap<object, Promise<unknown>>();
 
 /**
  * Does pieces of work that hold up the event loop one at a time, each in a turn of its own: between two of them, other requests are served.
- * Work queues behind work with the same key. Rejects with what the work throws.
+ * Work queues behind work on the same knowledge base. Rejects with what the work throws, and with a refusal when the caller had gone
+ * before its turn came: then nothing is done. How much may wait is limited where queries are admitted.
  */
-export function inTurn<T>(key: object, work: () => T): Promise<T> {
-  const before = turns.get(key) ?? Promise.resolve();
-  const mine = before.then(() => setImmediate()).then(work);
+export function inTurn<T>(
+  { knowledgeBase, isAbandoned }: Pick<QueryContext, 'knowledgeBase' | 'isAbandoned'>,
+  work: () => T,
+): Promise<T> {
+  const before = turns.get(knowledgeBase) ?? Promise.resolve();
+  const mine = before
+    .then(() => setImmediate())
+    .then(() => {
+      if (isAbandoned?.() === true)
+        throw refuse('RATE_LIMITED', 'The connection ended while this waited for its turn. Ask again.');
+      return work();
+    });
   const over = mine.then(
     () => undefined,
     () => undefined,
   );
-  turns.set(key, over);
+  turns.set(knowledgeBase, over);
   return mine;
 }

@@ -78,6 +78,7 @@ const KnowledgeBase = builder.objectRef<KnowledgeBaseModel>('KnowledgeBase').imp
       description: 'Rulings in it, superseded and withdrawn ones included.',
       resolve: ({ rulings }) => rulings.size,
     }),
+    cardCount: t.int({ description: 'Cards in it.', resolve: ({ cards }) => cards.size }),
     sourceCount: t.int({ description: 'Source documents in it.', resolve: ({ sources }) => sources.size }),
     diagnostics: t.field({
       type: DiagnosticConnection,

@@ -1,9 +1,9 @@
 import { findKeyword } from '../api/knowledge-base/find-keyword.js';
 import type { KnowledgeBase } from '../api/knowledge-base/knowledge-base.js';
+import { MAX_NAME_LENGTH } from '../api/knowledge-base/name-length.js';
 import { codePointLength, firstCodePoints } from '../api/knowledge-base/rendering/code-points.js';
 import type { Suggestion } from '../api/knowledge-base/suggest.js';
 import type { AmbiguousNameModel, NotFoundModel } from './lookup-miss.js';
-import { MAX_NAME_LENGTH } from './name-length.js';
 import { foundBy, type KeywordModel } from './record-types.js';
 
 export type KeywordLookupModel = KeywordModel | AmbiguousNameModel | NotFoundModel;

@@ -28,7 +28,7 @@ describe('a record by its global id', () => {
   it.each([
     ['overkill', 'has no type'],
     ['', 'has no type'],
-    ['Card:x', 'no type of record'],
+    ['Spell:x', 'no type of record'],
     ['keyword:overkill', 'no type of record'],
     ['constructor:x', 'no type of record'],
     ['Keyword:', 'nothing behind its type'],
@@ -75,7 +75,7 @@ describe('a ruling by its id', () => {
     expect(await dataOf(askSample(RULING, { id }))).toEqual({ ruling: null });
   });
 
-  it.each(['Keyword:overkill', 'Card:x', 'Ruling:', '', 'x'.repeat(301)])('is refused: %s', async (id) => {
+  it.each(['Keyword:overkill', 'Spell:x', 'Ruling:', '', 'x'.repeat(301)])('is refused: %s', async (id) => {
     expect(await refusalOf(askSample(RULING, { id }))).toMatchObject({ code: 'BAD_NODE_ID' });
   });
 });

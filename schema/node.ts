@@ -28,6 +28,7 @@ function nodeOf(knowledgeBase: KnowledgeBase, id: string): NodeModel | null {
     Ruling: knowledgeBase.rulings,
     TimingWindow: knowledgeBase.timingWindows,
     Source: knowledgeBase.sources,
+    Card: knowledgeBase.cards,
   }[type];
   return records.get(key) ?? null;
 }

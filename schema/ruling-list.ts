@@ -11,7 +11,7 @@ import { refuseLargeFilter } from './filter-size.js';
 import { nodesOf, pageOf } from './page.js';
 import { pageArguments } from './page-arguments.js';
 import { Ruling } from './record-types.js';
-import { RulingStatus, RulingTopic } from './ruling-terms.js';
+import { ModellingState, RulingStatus, RulingTopic } from './ruling-terms.js';
 
 /** Of `filter.text`, in Unicode code points; longer than any ruling. */
 const MAX_TEXT_LENGTH = 1000;
@@ -36,6 +36,7 @@ const RulingFilter = builder.inputType('RulingFilter', {
       description: 'Whether it still stands; null or an empty list means current ones.',
     }),
     authority: t.field({ type: Authority, description: 'Whose words it is.' }),
+    modelling: t.field({ type: [ModellingState], description: 'How the rules engine takes it.' }),
     text: t.string({
       description: `Words that must all occur in it, at most ${MAX_TEXT_LENGTH} code points; case and accents do not matter.`,
     }),

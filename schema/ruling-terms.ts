@@ -11,6 +11,16 @@ export const RulingStatus = builder.enumType('RulingStatus', {
   },
 });
 
+export const ModellingState = builder.enumType('ModellingState', {
+  description: 'How the rules engine takes a ruling.',
+  values: {
+    MODELLED: { description: 'A rule of the engine follows it, and at least one scenario shows it.' },
+    NOT_IN_ATTACK: { description: 'It speaks of something outside one attack.' },
+    DEFINITIONAL: { description: 'It defines a word, repeats another ruling or gives an example.' },
+    UNREVIEWED: { description: "Nobody has judged it yet: a ruling of an operator's own sources." },
+  },
+});
+
 export const RulingTopic = builder.enumType('RulingTopic', {
   description: 'What a ruling is about, by the words it uses.',
   values: {

@@ -52,6 +52,32 @@ describe('a ruling', () => {
   });
 });
 
+describe('how the engine takes a ruling', () => {
+  const modelling = 'modelling { state rule scenarios reason }';
+
+  it('is the rule that follows it and the scenarios that show it', async () => {
+    expect(await rulingWith(modelling, 'evade/you-dont-have-to')).toEqual({
+      modelling: {
+        state: 'MODELLED',
+        rule: 'evade/up-to',
+        scenarios: ['evade-in-part'],
+        reason: 'The amount is chosen.',
+      },
+    });
+  });
+
+  it('is not known of a ruling that nobody has judged', async () => {
+    expect(await rulingWith(modelling, 'overkill/that-player-cant-change')).toEqual({
+      modelling: { state: 'UNREVIEWED', rule: null, scenarios: [], reason: null },
+    });
+  });
+
+  it('can be asked for', async () => {
+    const asked = dataOf(askSample('{ rulings(filter: { modelling: [MODELLED] }) { nodes { id } } }'));
+    expect(await asked).toEqual({ rulings: { nodes: [{ id: 'Ruling:evade/you-dont-have-to' }] } });
+  });
+});
+
 interface Occurrences {
   readonly occurrences: readonly {
     readonly start: number;

@@ -1,5 +1,6 @@
-import type { OccurrenceRecord } from '../api/knowledge-base/records.js';
+import type { RulingModelling as Modelling, OccurrenceRecord } from '../api/knowledge-base/records.js';
 import { citeRuling } from '../api/knowledge-base/rendering/cite.js';
+import { ownerOf } from '../api/knowledge-base/ruling-owner.js';
 import { Authority } from './authority.js';
 import { builder } from './builder.js';
 import { placeOfRuling } from './cited-place.js';
@@ -8,8 +9,8 @@ import { globalId, rulingKey } from './global-id.js';
 import { Node } from './node.js';
 import { rulingUrl } from './page-url.js';
 import { recordOf, recordsOf } from './record-of.js';
-import { Keyword, Ruling, Source } from './record-types.js';
-import { RulingStatus, RulingTopic } from './ruling-terms.js';
+import { Card, Keyword, Ruling, Source } from './record-types.js';
+import { ModellingState, RulingStatus, RulingTopic } from './ruling-terms.js';
 import { CitationFormat } from './text-formats.js';
 
 const Occurrence = builder.objectRef<OccurrenceRecord>('Occurrence').implement({
@@ -26,6 +27,25 @@ const Occurrence = builder.objectRef<OccurrenceRecord>('Occurrence').implement({
     }),
     end: t.exposeInt('end', {
       description: "Offset behind its last character in the source's text, in UTF-16 units.",
+    }),
+  }),
+});
+
+const RulingModelling = builder.objectRef<Modelling>('RulingModelling').implement({
+  description:
+    'The rule of the engine that follows a ruling and the scenarios that show it, or why there is none.',
+  fields: (t) => ({
+    state: t.expose('state', { type: ModellingState, description: 'How the engine takes the ruling.' }),
+    rule: t.exposeString('rule', {
+      nullable: true,
+      description: "Code of the rule, keyword first: 'evade/up-to'; null unless MODELLED.",
+    }),
+    scenarios: t.exposeStringList('scenarios', {
+      description: 'Names of the scenarios that show it, in alphabetical order; empty unless MODELLED.',
+    }),
+    reason: t.exposeString('reason', {
+      nullable: true,
+      description: 'The rule in a sentence, or why no rule follows the ruling; null when UNREVIEWED.',
     }),
   }),
 });
@@ -47,7 +67,13 @@ builder.objectType(Ruling, {
       type: Keyword,
       nullable: true,
       description: 'The keyword whose entry it stands in; null for a ruling on a card.',
-      resolve: ({ keyword }, _args, { knowledgeBase }) => knowledgeBase.keywords.get(keyword) ?? null,
+      resolve: ({ keyword }, _args, { knowledgeBase }) => knowledgeBase.keywords.get(keyword ?? '') ?? null,
+    }),
+    card: t.field({
+      type: Card,
+      nullable: true,
+      description: 'The card that it is on; null for a ruling on a keyword.',
+      resolve: ({ card }, _args, { knowledgeBase }) => knowledgeBase.cards.get(card ?? '') ?? null,
     }),
     text: t.exposeString('text', { description: 'The sentence, letter for letter as in its source.' }),
     parenthetical: t.exposeBoolean('parenthetical', {
@@ -79,6 +105,10 @@ builder.objectFields(Ruling, (t) => ({
       'What took its place in a newer edition; several when it was split, empty unless it is SUPERSEDED.',
     resolve: ({ supersededBy }, _args, { knowledgeBase }) => recordsOf(knowledgeBase.rulings, supersededBy),
   }),
+  modelling: t.expose('modelling', {
+    type: RulingModelling,
+    description: 'How the rules engine honours it.',
+  }),
   cite: t.string({
     description: 'A citation ready to paste: quote, source, edition, permalink and revision.',
     complexity: RENDER_COST,
@@ -90,7 +120,7 @@ builder.objectFields(Ruling, (t) => ({
       }),
     },
     resolve: (ruling, { format }, context) => {
-      const name = context.knowledgeBase.keywords.get(ruling.keyword)?.name ?? ruling.keyword;
+      const { name } = ownerOf(context.knowledgeBase, ruling);
       return citeRuling(ruling, name, placeOfRuling(context, ruling), format);
     },
   }),

@@ -9,7 +9,7 @@ const SEARCH = `query ($query: String!, $kinds: [SearchKind!], $first: Int, $aft
     warnings { code message }
     didYouMean { label kind id }
     pageInfo { hasNextPage endCursor }
-    edges { score match highlight node { __typename ... on Keyword { id matchedBy } ... on Ruling { id } ... on TimingWindow { id } } }
+    edges { score match highlight node { __typename ... on Keyword { id matchedBy } ... on Ruling { id } ... on TimingWindow { id } ... on Card { id } } }
   }
 }`;
 
@@ -58,13 +58,21 @@ describe('a search', () => {
     expect(await find({ query: 'damage', kinds: null })).toEqual(all);
   });
 
-  it('finds no cards and says that there are none', async () => {
-    expect(await find({ query: 'damage', kinds: ['CARD'] })).toMatchObject({
+  it('finds cards by their names before all that has the words somewhere', async () => {
+    const { edges } = await find({ query: 'old guard' });
+    expect(edges[0]).toMatchObject({ match: 'EXACT', node: { __typename: 'Card', id: 'Card:old-guard-a' } });
+  });
+
+  it('finds no cards where none are loaded, and says so', async () => {
+    const ask = askAbout({ ...sampleContent, cards: [] });
+    const among = (kinds: readonly string[]) =>
+      dataOf(ask(SEARCH, { query: 'damage', kinds })).then(({ search }) => search as Found);
+    expect(await among(['CARD'])).toMatchObject({
       totalCount: 0,
       edges: [],
       warnings: [{ code: 'NO_CARDS' }],
     });
-    const both = await find({ query: 'damage', kinds: ['CARD', 'KEYWORD'] });
+    const both = await among(['CARD', 'KEYWORD']);
     expect(both.totalCount).toBeGreaterThan(0);
     expect(both.warnings).toMatchObject([{ code: 'NO_CARDS' }]);
   });

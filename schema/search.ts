@@ -95,7 +95,7 @@ const SearchConnection = builder.objectRef<SearchPage>('SearchConnection').imple
 
 /** An empty list of kinds means all; kinds without records match nothing and say so. */
 function searchKinds(knowledgeBase: KnowledgeBase, query: string, kinds: readonly Kind[]): SearchAnswer {
-  if (!kinds.includes('CARD')) return search(knowledgeBase, query, kinds);
+  if (!kinds.includes('CARD') || knowledgeBase.cards.size > 0) return search(knowledgeBase, query, kinds);
   const others = kinds.filter((kind) => kind !== 'CARD');
   if (others.length === 0) return { hits: [], warnings: [NO_CARDS], didYouMean: [] };
   const answer = search(knowledgeBase, query, others);
@@ -106,7 +106,7 @@ builder.queryField('search', (t) =>
   t.field({
     type: SearchConnection,
     description:
-      'Full text over keywords, rulings and timing windows, best first. Any string is a valid query; nothing in it is an operator.',
+      'Full text over keywords, rulings, timing windows and cards, best first. Any string is a valid query; nothing in it is an operator.',
     args: {
       query: t.arg.string({
         required: true,

@@ -1,4 +1,4 @@
-import { codePointLength } from '../api/knowledge-base/rendering/code-points.js';
+import { MAX_NAME_LENGTH } from '../api/knowledge-base/name-length.js';
 import {
   type SearchKind as Kind,
   type Suggestion as SuggestionModel,
@@ -7,7 +7,6 @@ import {
 import { builder } from './builder.js';
 import { EXPECTED, LOOKUP_COST, pageCost } from './complexity.js';
 import { globalId } from './global-id.js';
-import { MAX_NAME_LENGTH } from './name-length.js';
 import { pageSize } from './page.js';
 
 const STANDARD = 10;
@@ -62,7 +61,7 @@ builder.queryField('suggest', (t) =>
     complexity: ({ first }) => pageCost(first, STANDARD, LOOKUP_COST, MOST),
     resolve: (_parent, { prefix, first }, { knowledgeBase }) => {
       const size = pageSize(first, STANDARD, MOST);
-      return codePointLength(prefix) > MAX_NAME_LENGTH ? [] : suggest(knowledgeBase, prefix, size);
+      return suggest(knowledgeBase, prefix, size);
     },
   }),
 );

@@ -1,3 +1,4 @@
+import { groupPairs } from '../api/knowledge-base/group-by.js';
 import type { KnowledgeBase } from '../api/knowledge-base/knowledge-base.js';
 import type { KeywordRecord } from '../api/knowledge-base/records.js';
 import { builder } from './builder.js';
@@ -11,14 +12,9 @@ type KeywordsByWindow = ReadonlyMap<string, readonly KeywordRecord[]>;
 const grouped = new WeakMap<KnowledgeBase, KeywordsByWindow>();
 
 function groupByWindow(keywords: Iterable<KeywordRecord>): KeywordsByWindow {
-  const groups = new Map<string, KeywordRecord[]>();
-  for (const keyword of keywords) {
-    if (keyword.timing === null) continue;
-    const group = groups.get(keyword.timing);
-    if (group) group.push(keyword);
-    else groups.set(keyword.timing, [keyword]);
-  }
-  return groups;
+  return groupPairs(
+    [...keywords].flatMap((keyword) => (keyword.timing === null ? [] : [[keyword.timing, keyword] as const])),
+  );
 }
 
 /** Grouped once for each knowledge base, so that many windows of one answer do not each go through all keywords. */

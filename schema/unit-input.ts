@@ -59,7 +59,7 @@ export const UnitInput = builder.inputType('UnitInput', {
       description: `Words of its subtype line ('Jedi', 'Clone'), at most ${UNIT_LIMITS.subtypes}, for lines such as 'Fury 5 while attacking a Clone'. Null when they are not known: such a line is then off, with a warning.`,
     }),
     abilities: t.stringList({
-      description: `Ability lines as printed, at most ${LIMITS.lines} of ${UNIT_LIMITS.line} characters, values up to ${LIMITS.value}: 'Critical Hit 2', 'Pay 2 Force -> Evade 2', 'Switch: Overkill/Stun 2'.`,
+      description: `Ability lines as printed, at most ${LIMITS.lines} of ${UNIT_LIMITS.line} characters, values up to ${LIMITS.value}: 'Critical Hit 2', 'Pay 2 Force -> Evade 2', 'Switch: Overkill/Stun 2'. What is gained in the attack begins 'If gained after the roll,'.`,
     }),
   }),
 });

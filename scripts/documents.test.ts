@@ -1,13 +1,17 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { graphql } from 'graphql';
+import { graphql, Kind, parse, print, visit } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot, readEnvironment } from '../api/environment.js';
+import { FRESHNESS } from '../api/http/freshness.js';
+import { LIMITS } from '../api/http/limits.js';
+import { MOST_RUNNING } from '../api/http/running-queries.js';
 import { readDatabase } from '../api/knowledge-base/database.js';
 import { openKnowledgeBase } from '../api/knowledge-base/knowledge-base.js';
 import { createLog } from '../api/log.js';
 import { type RunningServer, startServer } from '../api/server.js';
+import { MAX_BATCH, MAX_COMPLEXITY, MAX_PAGE } from '../schema/complexity.js';
 import { schema } from '../schema/schema.js';
 import { ensureDatabase } from './ingest/ensure-database.js';
 
@@ -18,6 +22,17 @@ const fences = (file: string, language: string) =>
   [...read(file).matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(
     (match) => match[1] ?? '',
   );
+
+const TYPENAME = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
+/** The same query, saying of every object what it is. */
+const withTypes = (query: string) =>
+  print(
+    visit(parse(query), {
+      SelectionSet: { leave: (set) => ({ ...set, selections: [TYPENAME, ...set.selections] }) },
+    }),
+  );
+/** What an example must not be answered with. */
+const MISSES = /"__typename":"(?:NotFound|AmbiguousName|Refusal)"/;
 
 let folder: string;
 let database: string;
@@ -44,9 +59,20 @@ describe('the queries of the documents give data and no errors', () => {
   test.each(queries)('%s', async (_where, source) => {
     const { content, searchIndex } = readDatabase(database);
     const contextValue = { knowledgeBase: openKnowledgeBase(content, searchIndex), publicUrl: null };
-    const { data, errors } = await graphql({ schema, source, contextValue });
+    const { data, errors } = await graphql({ schema, source: withTypes(source), contextValue });
     expect(errors).toBeUndefined();
-    expect(JSON.stringify(data)).not.toMatch(/:null\}|"nodes":\[\]|"edges":\[\]|NotFound/);
+    const answer = JSON.stringify(data);
+    expect(answer).not.toMatch(/:null\}|"nodes":\[\]|"edges":\[\]/);
+    expect(answer).not.toMatch(MISSES);
+  });
+  test.each([
+    '{ keyword(name: "no such keyword") { ... on Keyword { name } } }',
+    '{ attack(input: { attacker: { health: 0 }, defender: { health: 0 } }) { ... on AttackReport { url } } }',
+  ])('a miss would be noticed: %s', async (source) => {
+    const { content, searchIndex } = readDatabase(database);
+    const contextValue = { knowledgeBase: openKnowledgeBase(content, searchIndex), publicUrl: null };
+    const { data } = await graphql({ schema, source: withTypes(source), contextValue });
+    expect(JSON.stringify(data)).toMatch(MISSES);
   });
 });
 
@@ -67,7 +93,7 @@ describe('the shell examples of the documents work', () => {
   test('the commands exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const named = DOCUMENTS.flatMap((file) =>
-      [...read(file).matchAll(/npm run ([a-z:]+)/g)].map((match) => match[1] ?? ''),
+      [...read(file).matchAll(/npm run ([a-z:-]+)/g)].map((match) => match[1] ?? ''),
     );
     expect(named.length).toBeGreaterThan(5);
     for (const name of named) expect(Object.keys(scripts)).toContain(name);
@@ -84,26 +110,68 @@ describe('what the documents name is there', () => {
     const files = [...text.matchAll(/`([\w./-]+\.(?:ts|yaml|json|txt|md|graphql))`/g)].map(
       (match) => match[1] ?? '',
     );
-    const homes = [
-      '',
-      'api',
-      'api/http',
-      'api/knowledge-base',
-      'scripts/ingest',
-      'scripts/ingest/parsing',
-      'scripts/ingest/publishing',
-    ];
+    const known = ['api', 'data', 'engine', 'schema', 'scripts'].flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        (path) => `/${folder}/${path}`,
+      ),
+    );
     expect(files.length).toBeGreaterThan(15);
     for (const file of files)
-      expect(
-        homes.some((home) => existsSync(join(root, home, file))),
-        file,
-      ).toBe(true);
+      expect(known.some((path) => path.endsWith(`/${file}`)) || existsSync(join(root, file)), file).toBe(
+        true,
+      );
+  });
+  test('and every folder is in the map', () => {
+    const map = /## The map\n+```\n([\s\S]*?)^```/m.exec(read('CONTRIBUTING.md'))?.[1] ?? '';
+    const named = new Set<string>();
+    let top = '';
+    for (const [, indent = '', names = ''] of map.matchAll(/^( *)((?:[\w-]+\/(?:, )?)+)/gm)) {
+      const folders = names.split(', ').map((name) => name.replace('/', ''));
+      if (indent === '') top = folders[0] ?? '';
+      for (const folder of folders) named.add(indent === '' ? folder : `${top}/${folder}`);
+    }
+    const tops = ['api', 'data', 'engine', 'schema', 'scripts'];
+    const inside = tops.flatMap((folder) =>
+      readdirSync(join(root, folder), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+        .map(({ name }) => `${folder}/${name}`),
+    );
+    expect(inside.length).toBeGreaterThan(10);
+    for (const folder of [...tops, ...inside]) expect([...named], folder).toContain(folder);
+  });
+  test('and every command is in the table of CONTRIBUTING', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const text = read('CONTRIBUTING.md');
+    const missing = Object.keys(scripts).filter((name) => !text.includes(`npm run ${name}\``));
+    expect(missing).toEqual(['start', 'test']);
   });
   test('the published query of the README', async () => {
     const published = (await (await fetch(`${server.url}/documents.json`)).json()) as object;
     const id = /documentId=(sha256:[0-9a-f]+)/.exec(read('README.md'))?.[1];
     expect(JSON.stringify(published)).toContain(id);
+  });
+  test('the limits', () => {
+    const text = read('README.md').replace(/\s+/g, ' ');
+    const number = (value: number) => value.toLocaleString('en');
+    for (const limit of [
+      `a request body of ${LIMITS.bodyBytes / 1024} KB`,
+      `${number(LIMITS.tokens)} tokens`,
+      `a depth of ${LIMITS.depth}`,
+      `${LIMITS.aliases} aliases`,
+      `pages of ${MAX_PAGE}`,
+      `${MAX_BATCH} names at once`,
+      `a cost of ${number(MAX_COMPLEXITY)} for each query`,
+      `queries of a cost of ${number(MOST_RUNNING)} run or wait`,
+    ])
+      expect(text).toContain(limit);
+  });
+  test('how long answers may be kept', () => {
+    const { query, publishedQuery, page } = FRESHNESS;
+    for (const { fresh, stale } of [query, publishedQuery, page]) expect(stale).toBe(fresh);
+    expect(page).toEqual(publishedQuery);
+    expect(read('README.md').replace(/\s+/g, ' ')).toContain(
+      `may be kept for ${query.fresh / 60} minute, those of published queries and pages for ${page.fresh / 60}; and as long again`,
+    );
   });
   test('every variable of the environment', () => {
     const table = [...read('README.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1]);

@@ -58,7 +58,7 @@ function run(options: readonly string[]): Outcome {
   const generated = moduleSource(all);
   const upToDate = readGenerated() === generated;
   if (options.includes('--check') && !upToDate) {
-    const message = `${NAME} differs from the ${all.length} files of engine/keywords. Run npm run keyword-list and commit the file.`;
+    const message = `${NAME} differs from the ${all.length} files of engine/keywords. Run npm run keywords and commit the file.`;
     return { exitCode: 1, message };
   }
   if (!upToDate) writeFileSync(FILE, generated);

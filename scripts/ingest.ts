@@ -1,5 +1,5 @@
-import { join, resolve } from 'node:path';
-import { projectRoot } from '../api/environment.js';
+import { resolve } from 'node:path';
+import { DATA_FOLDER, databasePlace } from '../api/environment.js';
 import { type IngestCommand, readCommandLine } from './ingest/command-line.js';
 import { faultInWords } from './ingest/faults-in-words.js';
 import { machineFault } from './ingest/publishing/machine-fault.js';
@@ -21,12 +21,11 @@ async function main(argv: readonly string[]): Promise<number> {
 }
 
 async function ingest(command: IngestCommand): Promise<number> {
-  const dataFolder = join(projectRoot(), 'data');
-  const database = resolve(command.out ?? (process.env['RULES_DB'] || join(dataFolder, 'rules.db')));
+  const database = command.out === null ? databasePlace(process.env).path : resolve(command.out);
   try {
     const report = await runIngest({
       ...command,
-      dataFolder,
+      dataFolder: DATA_FOLDER,
       database,
       recordsIds: !command.only && command.out === null && !command.dryRun,
       waitMs: WAIT_MS,

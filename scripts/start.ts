@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { projectRoot, readEnvironment } from '../api/environment.js';
+import { DATA_FOLDER, databasePlace, readEnvironment } from '../api/environment.js';
 import { createLog, type Log } from '../api/log.js';
 import { closeOnSignals, closeWhenOrphaned, startServer } from '../api/server.js';
 import { schema } from '../schema/schema.js';
@@ -8,12 +7,12 @@ import { machineFault } from './ingest/publishing/machine-fault.js';
 
 /** A database that `RULES_DB` names is its owner's: it is served, never built. */
 async function bringUpToDate(log: Log): Promise<void> {
-  if (process.env['RULES_DB']) return;
-  const dataFolder = join(projectRoot(), 'data');
-  const database = join(dataFolder, 'rules.db');
+  const { path: database, isOwn } = databasePlace(process.env);
+  if (!isOwn) return;
   try {
-    const { state, message } = await ensureDatabase(dataFolder, database);
-    if (state === 'SERVING_OLD') log.warn({ state }, message);
+    const { state, message } = await ensureDatabase(DATA_FOLDER, database);
+    if (state === 'NOT_BUILT') log.error({ state }, message);
+    else if (state === 'SERVING_OLD') log.warn({ state }, message);
     else log.info({ state }, message);
   } catch (error) {
     log.error(machineFault(error, database) ?? (error instanceof Error ? error.message : String(error)));

@@ -5,7 +5,8 @@ import type { Log } from '../log.js';
 import { acceptedEncoding, type EncodingChoice } from './accepted.js';
 import { type Failure, failure, failureBody, isFailure } from './failure.js';
 import type { HotAnswers } from './hot-answers.js';
-import type { PersistedDocuments } from './persisted-documents.js';
+import { LOGGED_LENGTH } from './limits.js';
+import type { PublishedQueries } from './published-queries.js';
 import {
   type Content,
   type Representation,
@@ -25,7 +26,7 @@ export interface ServerParts {
   readonly publicUrl: string | null;
   readonly requestIds: RequestIds;
   readonly hotAnswers: HotAnswers;
-  readonly documents: PersistedDocuments;
+  readonly documents: PublishedQueries;
 }
 
 /** An answer, and what its route wants done with it beside sending it. */
@@ -41,10 +42,14 @@ export interface Answered {
   readonly facts?: Readonly<Record<string, unknown>>;
 }
 
-export type Answerer = (request: IncomingMessage, requestId: string) => Promise<Answered> | Answered;
+/** `isAbandoned` tells whether the caller has gone: nobody will read the answer. */
+export type Answerer = (
+  request: IncomingMessage,
+  requestId: string,
+  isAbandoned: () => boolean,
+) => Promise<Answered> | Answered;
 
 const PLAIN: EncodingChoice = { best: 'identity', plain: true };
-const LONGEST_NAME = 64;
 
 function failureContent(failed: Failure, requestId: string, type: string): Content {
   return {
@@ -112,7 +117,7 @@ export function accessFacts(
     ms: Math.round((performance.now() - started) * 1_000) / 1_000,
     bytes: sent.bytes,
     requestId,
-    ...(typeof client === 'string' ? { client: client.slice(0, LONGEST_NAME) } : {}),
+    ...(typeof client === 'string' ? { client: client.slice(0, LOGGED_LENGTH) } : {}),
   };
 }
 
@@ -134,7 +139,7 @@ export function answerWith(parts: ServerParts, answerer: Answerer) {
       parts.log.info({ ...accessFacts(request, sent, requestId, started), ...answered.facts }, 'request');
     };
     try {
-      await reply(await answerer(request, requestId));
+      await reply(await answerer(request, requestId, () => response.destroyed));
     } catch (err) {
       if (response.destroyed || request.errored) return;
       parts.log.error({ err, requestId }, 'a request failed unexpectedly');

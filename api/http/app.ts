@@ -13,6 +13,7 @@ import {
   recordRoute,
   redirectRoute,
   schemaRoute,
+  shownRoute,
   unknownRoute,
 } from './plain-routes.js';
 import { refuseLongUrl } from './request-url.js';
@@ -69,6 +70,10 @@ export function createApp(parts: ServerParts, run: RunQuery): Express {
     serve('/readyz', readyRoute(parts)),
     serve('/keywords/:keyword', recordRoute(parts)),
     serve('/rulings/:keyword/:ruling', recordRoute(parts)),
+    serve('/attack', shownRoute),
+    serve('/answer', shownRoute),
+    serve('/cards/:card', shownRoute),
+    serve('/interactions/:keywords', shownRoute),
   ];
   serve('/', redirectRoute('graphiql'));
   for (const [name, file] of graphiql.files) serve(`/graphiql/${name}`, file);

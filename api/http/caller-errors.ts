@@ -52,6 +52,13 @@ function firstErrors(found: readonly GraphQLError[]): readonly GraphQLError[] {
   return [...found.slice(0, MOST_ERRORS - 1), more];
 }
 
+/** How a refusal without data is answered. What is refused for want of room is not the query's fault: its status is the same for every type. */
+function httpOf(code: ErrorCode | null, { extensions }: GraphQLError): Readonly<Record<string, unknown>> {
+  if (code === null) return { status: 500 };
+  if (code !== 'RATE_LIMITED') return { status: 400, spec: true };
+  return { status: 429, headers: { 'Retry-After': String(extensions['retryAfter'] ?? 1) } };
+}
+
 export interface CallerErrors {
   readonly errors: readonly GraphQLError[];
   /** What was thrown where the caller is told only that something was. */
@@ -71,7 +78,7 @@ export function errorsForCaller(
   const errors = firstErrors(found.map(toldAsRefusal)).map((error) => {
     const code = codeOf(error);
     if (code === null) unexpected.push(origin(error));
-    const http = code === null ? { status: 500 } : { status: 400, spec: true };
+    const http = httpOf(code, error);
     const { nodes, source, positions, path } = error;
     const own = code === null ? {} : extensionsOf(error);
     const place = {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../schema/error-codes.js';
+import { databaseError } from '../knowledge-base/database-error.js';
+import { ADVICE } from './testing/advice.js';
 import { ask, getUrl, json, post, refusal } from './testing/ask.js';
 import { handStore, startForTest, type TestServer } from './testing/start-for-test.js';
 
@@ -86,11 +88,13 @@ describe('an error', () => {
     ],
   ])(
     'for %s has one shape, a code of the list and the headers of every response',
-    async (_what, body, headers, status, code) => {
+    async (what, body, headers, status, code) => {
       const response = await post(server.graphql, body, { 'X-Request-Id': 'mine-1', ...headers });
       expect(response.status).toBe(status);
       expect(refusal(response)).toMatchObject({ code, requestId: 'mine-1' });
       expect(ERROR_CODES).toContain(code);
+      if (!what.includes('variable') && !code.startsWith('GRAPHQL'))
+        expect(json(response).errors?.[0]?.message).toMatch(ADVICE);
       expect(Object.keys(json(response))).toEqual(['errors']);
       expect(response.headers).toMatchObject({
         'access-control-allow-origin': '*',
@@ -218,7 +222,7 @@ describe('an address or a method that is not served', () => {
 describe('without a database', () => {
   it('queries are 503 NOT_READY, and readyz tells why', async () => {
     const empty = await startForTest({
-      store: handStore(null, 'There is no rules.db; run `npm run ingest`.'),
+      store: handStore(null, databaseError('MISSING', '/srv/my rules/rules.db', 'there is no such file.')),
     });
     for (const response of [
       await post(empty.graphql, { query: '{ revision }' }),
@@ -232,7 +236,9 @@ describe('without a database', () => {
     }
     const ready = await ask(`${empty.url}/readyz`);
     expect(ready.status).toBe(503);
-    expect(json(ready).errors?.[0]?.message).toContain('npm run ingest');
+    expect(json(ready).errors?.[0]?.message).toBe(
+      'MISSING: there is no such file. Build it with `npm run ingest`.',
+    );
     expect((await ask(`${empty.url}/healthz`)).status).toBe(200);
     await empty.close();
   });

@@ -1,5 +1,5 @@
 import { GRAPHIQL_EXAMPLES } from './graphiql-examples.js';
-import type { PersistedDocuments } from './persisted-documents.js';
+import type { PublishedQueries } from './published-queries.js';
 
 /** A file of the page, made when it is first asked for: together they are some 9 MB. */
 export interface GraphiqlAsset {
@@ -89,10 +89,10 @@ export const GRAPHIQL_POLICY = [
 ].join('; ');
 
 /**
- * Where GraphiQL shows a request to `/graphql`, relative to that address so that it holds behind any prefix. A persisted document
+ * Where GraphiQL shows a request to `/graphql`, relative to that address so that it holds behind any prefix. A published query
  * becomes its text, because that is what the editor can show.
  */
-export function graphiqlLocation(path: string, search: string, documents: PersistedDocuments): string {
+export function graphiqlLocation(path: string, search: string, documents: PublishedQueries): string {
   const parameters = new URLSearchParams(search);
   const document = documents.byId.get(parameters.get('documentId') ?? '');
   if (document && !parameters.has('query')) {

@@ -2,8 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { acceptedEncoding, acceptedType, type MediaType } from './accepted.js';
 import type { Answered, Answerer, ServerParts } from './answerer.js';
 import { type Failure, failure, isFailure } from './failure.js';
+import { cacheControl } from './freshness.js';
 import { graphiqlLocation } from './graphiql-page.js';
 import { HOT_ADDRESS, hotKey } from './hot-answers.js';
+import { LOGGED_LENGTH } from './limits.js';
 import { type QueryRequest, readPost, readQueryString } from './query-request.js';
 import type { Content } from './representation.js';
 import { splitUrl } from './request-url.js';
@@ -11,11 +13,7 @@ import type { QueryResult, RunQuery } from './run-query.js';
 
 type ResultType = Exclude<MediaType, 'text/html'>;
 
-const LONGEST_NAME = 64;
 const VARY = 'Accept, Accept-Encoding';
-const FRESH = 'public, max-age=60, stale-while-revalidate=600';
-/** A persisted document never changes; what it answers changes with the revision only. */
-const FRESH_PERSISTED = 'public, max-age=300, stale-while-revalidate=86400';
 
 const notAcceptable = failure(
   406,
@@ -44,11 +42,6 @@ function toGraphiql(parts: ServerParts, path: string, search: string): Answered 
   };
 }
 
-function cacheControl(cacheable: boolean, persisted: boolean): string {
-  if (!cacheable) return 'no-store';
-  return persisted ? FRESH_PERSISTED : FRESH;
-}
-
 function resultContent(
   result: QueryResult,
   asked: QueryRequest,
@@ -61,11 +54,11 @@ function resultContent(
     status: result.status,
     contentType: `${type}; charset=utf-8`,
     body: result.body,
-    cacheControl: cacheControl(cacheable, asked.persisted),
+    cacheControl: cacheable ? cacheControl(asked.published ? 'publishedQuery' : 'query') : 'no-store',
     vary: VARY,
     tagged: cacheable,
     revision,
-    headers: {},
+    headers: result.retryAfter === null ? {} : { 'Retry-After': result.retryAfter },
   };
 }
 
@@ -83,7 +76,7 @@ function keyOf({ url = '', headers }: IncomingMessage, content: Content, type: R
  * itself (body, content type, document id, address) is 4xx for everyone. Partial results are 200 with `errors` beside `data`.
  */
 export function graphqlRoute(parts: ServerParts, run: RunQuery): Answerer {
-  return async (request, requestId) => {
+  return async (request, requestId, isAbandoned) => {
     const { path, search } = splitUrl(request.url ?? '');
     const get = request.method !== 'POST';
     const accepted = acceptedType(request.headers.accept);
@@ -97,10 +90,10 @@ export function graphqlRoute(parts: ServerParts, run: RunQuery): Answerer {
     }
     const asked = get ? readQueryString(search, parts.documents) : await readPost(request, parts.documents);
     if (isFailure(asked)) return { content: asked, failureType: type };
-    const context = { knowledgeBase, publicUrl: parts.publicUrl };
+    const context = { knowledgeBase, publicUrl: parts.publicUrl, isAbandoned };
     const result = await run({ asked, context, requestId, accept: type });
     const content = resultContent(result, asked, type, knowledgeBase.revision, get);
-    const facts = { operation: result.operationName?.slice(0, LONGEST_NAME) ?? null, cost: result.cost };
+    const facts = { operation: result.operationName?.slice(0, LOGGED_LENGTH) ?? null, cost: result.cost };
     return { content, hotKey: get ? keyOf(request, content, type) : null, facts };
   };
 }

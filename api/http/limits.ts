@@ -14,6 +14,9 @@ export const LIMITS = {
   aliases: 30,
 } as const;
 
+/** UTF-16 units of a name of the caller's (of his client, of his operation) that are logged. */
+export const LOGGED_LENGTH = 64;
+
 /** Bytes of a refused body that are read and thrown away so that its sender can read the refusal. */
 export const DISCARDED_BYTES = 8 * 1024 * 1024;
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TIMEOUTS } from './limits.js';
+import { ADVICE } from './testing/advice.js';
 import { askRaw, post } from './testing/ask.js';
 import { startForTest, type TestServer } from './testing/start-for-test.js';
 
@@ -43,7 +45,9 @@ describe('what is no proper HTTP request', () => {
     expect(response.status).toBe(status);
     expect(response.head).toContain('Access-Control-Allow-Origin: *');
     expect(response.head).toMatch(/X-Request-Id: [\w-]+/);
-    expect(JSON.parse(response.body).errors[0].extensions).toMatchObject({
+    const [error] = JSON.parse(response.body).errors;
+    expect(error.message).toMatch(ADVICE);
+    expect(error.extensions).toMatchObject({
       code: status === 431 ? 'QUERY_TOO_LARGE' : 'BAD_USER_INPUT',
       requestId: expect.any(String),
     });
@@ -70,6 +74,7 @@ describe.concurrent('a request that does not arrive', () => {
     const response = parts(await askRaw(server.url, bytes));
     expect(performance.now() - began).toBeLessThan(8_000);
     expect(response.status).toBe(408);
+    expect(response.body).toContain(`headers within ${TIMEOUTS.headers / 1_000} s`);
     expect(response.head).toContain('Access-Control-Allow-Origin: *');
   });
 

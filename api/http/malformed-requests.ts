@@ -1,23 +1,28 @@
 import { type IncomingMessage, maxHeaderSize, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Log } from '../log.js';
-import { CROSS_ORIGIN_HEADERS } from './cross-origin.js';
+import { CROSS_ORIGIN_HEADERS, METHODS } from './cross-origin.js';
 import { type Failure, failure, failureBody } from './failure.js';
+import { TIMEOUTS } from './limits.js';
 import type { RequestIds } from './request-id.js';
 
 function refusalOf(code: string | undefined): Failure {
   if (code === 'HPE_HEADER_OVERFLOW') {
-    const message = `The headers of the request, its address included, are larger than ${maxHeaderSize} bytes. Use POST, or a persisted document by its id.`;
+    const message = `The headers of the request, its address included, are larger than ${maxHeaderSize} bytes. Use POST, or a published query by its id.`;
     return failure(431, 'QUERY_TOO_LARGE', message, { limit: maxHeaderSize });
   }
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     return failure(
       408,
       'BAD_USER_INPUT',
-      'The request did not arrive in time: headers within 5 s, all of it within 10 s.',
+      `The request did not arrive in time: headers within ${TIMEOUTS.headers / 1_000} s, all of it within ${TIMEOUTS.request / 1_000} s. Send it again without a pause.`,
     );
   }
-  return failure(400, 'BAD_USER_INPUT', 'This is not a well-formed HTTP/1.1 request.');
+  return failure(
+    400,
+    'BAD_USER_INPUT',
+    'This is not a well-formed HTTP/1.1 request. Send one with a client for HTTP, and to the right port: TLS is not spoken here.',
+  );
 }
 
 /** A whole response as bytes, for connections that are past the help of the HTTP server. The connection is to be closed after it. */
@@ -62,9 +67,9 @@ export function answerMalformed(server: Server, log: Log, requestIds: RequestIds
       failure(
         405,
         'BAD_USER_INPUT',
-        'This is no proxy; use GET, HEAD, POST or OPTIONS.',
+        `This is no proxy and takes no CONNECT; use ${METHODS.join(', ')}.`,
         {},
-        { Allow: 'GET, HEAD, POST, OPTIONS' },
+        { Allow: METHODS.join(', ') },
       ),
     );
   });

@@ -52,7 +52,10 @@ export function chooseOperation(document: DocumentNode, name: string | null): Op
   const chosen = getOperationAST(document, name);
   if (chosen?.operation === 'query') return chosen;
   if (chosen) {
-    throw refuse('BAD_USER_INPUT', `The operation is a ${chosen.operation}; this API answers queries only.`);
+    throw refuse(
+      'BAD_USER_INPUT',
+      `The operation is a ${chosen.operation}; this API answers queries only. Ask with a query.`,
+    );
   }
   const names = document.definitions
     .filter((part) => part.kind === Kind.OPERATION_DEFINITION)
@@ -62,5 +65,9 @@ export function chooseOperation(document: DocumentNode, name: string | null): Op
     name === null
       ? 'no "operationName" says which to run'
       : `not one named ${JSON.stringify(name.slice(0, 80))}`;
-  throw refuse('BAD_USER_INPUT', `The document has ${found}, and ${asked}.`);
+  const advice =
+    names.length === 0
+      ? 'Add a query, such as { keyword(name: "Stun") { __typename } }.'
+      : 'Send the name of one of them as "operationName".';
+  throw refuse('BAD_USER_INPUT', `The document has ${found}, and ${asked}. ${advice}`);
 }

@@ -1,17 +1,20 @@
 import { lexicographicSortSchema, printSchema } from 'graphql';
+import type { DatabaseError } from '../knowledge-base/database-error.js';
 import type { Answered, Answerer, ServerParts } from './answerer.js';
 import { METHODS, PREFLIGHT_HEADERS } from './cross-origin.js';
 import { type Failure, failure } from './failure.js';
+import { cacheControl } from './freshness.js';
 import { GRAPHIQL_ASSETS, GRAPHIQL_PAGE, GRAPHIQL_POLICY, type GraphiqlAsset } from './graphiql-page.js';
 import { notReady } from './graphql-route.js';
-import { listDocuments } from './persisted-documents.js';
+import { listDocuments } from './published-queries.js';
 import { recordPage } from './record-page.js';
 import type { Content, Representation } from './representation.js';
 import { splitUrl } from './request-url.js';
+import { shownIn } from './shown-query.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const VARY = 'Accept-Encoding';
-const FRESH = 'public, max-age=300, stale-while-revalidate=3600';
+const FRESH = cacheControl('page');
 
 function content(contentType: string, body: string, more: Partial<Content> = {}): Content {
   const plain = {
@@ -62,12 +65,12 @@ export function documentsRoute({ documents, publicUrl }: ServerParts): Answerer 
 export function graphiqlRoutes(): { readonly page: Answerer; readonly files: ReadonlyMap<string, Answerer> } {
   const files = new Map(Array.from(GRAPHIQL_ASSETS, ([name, file]) => [name, asset(file)] as const));
   const page = asset(GRAPHIQL_PAGE, { 'Content-Security-Policy': GRAPHIQL_POLICY });
-  const toPage: Answerer = (request, requestId) => {
+  const toPage: Answerer = (request, ...rest) => {
     const { path, search } = splitUrl(request.url ?? '');
     const query = search === '' ? '' : `?${search}`;
     return path.endsWith('/')
-      ? redirectRoute(`../graphiql${query}`)(request, requestId)
-      : page(request, requestId);
+      ? redirectRoute(`../graphiql${query}`)(request, ...rest)
+      : page(request, ...rest);
   };
   return { page: toPage, files };
 }
@@ -79,7 +82,7 @@ export const healthRoute: Answerer = () => ({ content: content(JSON_TYPE, '{"sta
 export function readyRoute({ store }: ServerParts): Answerer {
   return () => {
     const knowledgeBase = store.current();
-    const problem = withoutFolders(store.problem());
+    const problem = publicProblem(store.problem());
     if (!knowledgeBase) return { content: notReady(problem ?? 'No rules database is loaded yet.') };
     const body = JSON.stringify({ status: 'ready', revision: knowledgeBase.revision, problem });
     return { content: content(JSON_TYPE, body) };
@@ -87,8 +90,8 @@ export function readyRoute({ store }: ServerParts): Answerer {
 }
 
 /** The world need not know where on the machine the database lies; the log does. */
-function withoutFolders(problem: string | null): string | null {
-  return problem?.replace(/(?:\/[^\s/:]+)+\/(?=[^\s/:]+)/, '') ?? null;
+function publicProblem(problem: DatabaseError | null): string | null {
+  return problem === null ? null : `${problem.code}: ${problem.found} ${problem.advice}`;
 }
 
 /** Somewhere else on this server; `location` is relative, so that it holds behind any prefix. */
@@ -101,13 +104,23 @@ export function redirectRoute(location: string): Answerer {
   });
 }
 
+/** Until it has a page of its own, what has an address is shown in GraphiQL. */
+export const shownRoute: Answerer = (request, ...rest) => {
+  const { path, search } = splitUrl(request.url ?? '');
+  const location = shownIn(path, search);
+  return typeof location === 'string' ? redirectRoute(location)(request, ...rest) : { content: location };
+};
+
 /** The page of a record at its permanent address. */
 export function recordRoute({ store }: ServerParts): Answerer {
-  return (request): Answered => {
+  return (request, ...rest): Answered | Promise<Answered> => {
+    const { path } = splitUrl(request.url ?? '');
+    // Its links are relative to the address without a slash at its end.
+    if (path.endsWith('/')) return redirectRoute(`../${path.split('/').at(-2)}`)(request, ...rest);
     const knowledgeBase = store.current();
     if (knowledgeBase === null)
       return { content: notReady('No rules database is loaded yet; try again in a moment.') };
-    const body = recordPage(knowledgeBase, splitUrl(request.url ?? '').path);
+    const body = recordPage(knowledgeBase, path);
     if (body === null) {
       const message = 'No keyword or ruling has this address. Search at /graphql, or look at /graphiql.';
       return { content: failure(404, 'BAD_USER_INPUT', message) };

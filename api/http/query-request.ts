@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type Failure, failure, isFailure } from './failure.js';
-import type { PersistedDocuments } from './persisted-documents.js';
+import type { PublishedQueries } from './published-queries.js';
 import { readBody } from './read-body.js';
 import { readJson } from './read-json.js';
 
@@ -9,8 +9,8 @@ export interface QueryRequest {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly operationName: string | null;
-  /** Did it name a persisted document? */
-  readonly persisted: boolean;
+  /** Did it name a published query? */
+  readonly published: boolean;
 }
 
 interface Members {
@@ -36,7 +36,7 @@ function bad(message: string): Failure {
   return failure(400, 'BAD_USER_INPUT', message);
 }
 
-function findDocument({ query, documentId }: Members, documents: PersistedDocuments): string | Failure {
+function findDocument({ query, documentId }: Members, documents: PublishedQueries): string | Failure {
   if (documentId === undefined || documentId === null) {
     if (typeof query === 'string' && query.trim() !== '') return query;
     const found =
@@ -53,12 +53,12 @@ function findDocument({ query, documentId }: Members, documents: PersistedDocume
   return failure(
     400,
     'PERSISTED_DOCUMENT_NOT_FOUND',
-    'No persisted document has this id. An id is "sha256:" and 64 hex digits, and /documents.json lists all; or send the document itself as "query".',
+    'No published query has this id. An id is "sha256:" and 64 hex digits, and /documents.json lists all; or send the document itself as "query".',
     { documentId: typeof documentId === 'string' ? documentId.slice(0, 80) : null },
   );
 }
 
-function readMembers(members: Members, documents: PersistedDocuments): QueryRequest | Failure {
+function readMembers(members: Members, documents: PublishedQueries): QueryRequest | Failure {
   const { variables = null, operationName = null, documentId } = members;
   if (variables !== null && !isRecord(variables)) {
     return bad(`"variables" is ${kindOf(variables)}; an object is expected, such as {"name": "Overkill"}.`);
@@ -74,12 +74,12 @@ function readMembers(members: Members, documents: PersistedDocuments): QueryRequ
     query,
     variables: variables ?? {},
     operationName: operationName === '' ? null : operationName,
-    persisted: typeof documentId === 'string',
+    published: typeof documentId === 'string',
   };
 }
 
 /** Reads a GET or HEAD. Parameters that are not ours are left alone: links collect them on their way. */
-export function readQueryString(search: string, documents: PersistedDocuments): QueryRequest | Failure {
+export function readQueryString(search: string, documents: PublishedQueries): QueryRequest | Failure {
   const given = new URLSearchParams(search);
   const twice = MEMBERS.find((name) => given.getAll(name).length > 1);
   if (twice) return bad(`"${twice}" is given more than once in the address; give it once.`);
@@ -125,7 +125,7 @@ function refuseMediaType(headers: IncomingMessage['headers']): Failure | null {
  */
 export async function readPost(
   request: IncomingMessage,
-  documents: PersistedDocuments,
+  documents: PublishedQueries,
 ): Promise<QueryRequest | Failure> {
   const refused = refuseMediaType(request.headers);
   if (refused) return refused;

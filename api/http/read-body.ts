@@ -8,7 +8,7 @@ function tooLarge(found: number): Failure {
   return failure(
     413,
     'QUERY_TOO_LARGE',
-    `The request body is larger than ${LIMITS.bodyBytes} bytes (at least ${found}). Send a persisted document by its id, or split the request.`,
+    `The request body is larger than ${LIMITS.bodyBytes} bytes (at least ${found}). Send a published query by its id, or split the request.`,
     { limit: LIMITS.bodyBytes, found },
   );
 }

@@ -33,6 +33,10 @@ export function readJson(text: string, what: string): { readonly value: unknown 
     return { value: JSON.parse(text) };
   } catch (error) {
     const reason = error instanceof SyntaxError ? error.message.slice(0, 120) : 'unreadable';
-    return failure(400, 'BAD_USER_INPUT', `${what} is not JSON (${reason}).`);
+    return failure(
+      400,
+      'BAD_USER_INPUT',
+      `${what} is not JSON (${reason}). Correct it there: names and texts stand in double quotes, and no comma stands before a closing bracket.`,
+    );
   }
 }

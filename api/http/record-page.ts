@@ -2,30 +2,26 @@ import { foldText } from '../knowledge-base/fold.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import type { KeywordRecord, RulingRecord } from '../knowledge-base/records.js';
 import { escapeHtml } from '../knowledge-base/rendering/escape-html.js';
+import { ownerOf } from '../knowledge-base/ruling-owner.js';
+import { decodedPath } from './request-url.js';
 
 /** Where a permanent address leads: the page of a keyword or of one ruling. Null when nothing has that address. */
 export function recordPage(knowledgeBase: KnowledgeBase, path: string): string | null {
-  const [kind, keyword = '', name = ''] = path.replace(/^\//, '').split('/').map(decoded);
+  const [kind, keyword = '', name = ''] = decodedPath(path);
   if (kind === 'keywords') {
     const record = knowledgeBase.keywords.get(foldText(keyword));
     return record === undefined ? null : keywordPage(knowledgeBase, record);
   }
-  const ruling = kind === 'rulings' ? knowledgeBase.rulings.get(`${keyword}/${name}`) : undefined;
+  const ruling =
+    kind === 'rulings' ? knowledgeBase.rulings.get(`${foldText(keyword)}/${foldText(name)}`) : undefined;
   return ruling === undefined ? null : rulingPage(knowledgeBase, ruling);
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 function keywordPage(knowledgeBase: KnowledgeBase, keyword: KeywordRecord): string {
   const rulings = keyword.rulings.flatMap((id) => knowledgeBase.rulings.get(id) ?? []);
   return page(
     keyword.name,
+    '../',
     [
       `<h1>${escapeHtml(keyword.signature)}</h1>`,
       `<p>${escapeHtml(keyword.summary)}</p>`,
@@ -45,16 +41,16 @@ const STATUS: Readonly<Record<RulingRecord['status'], string>> = {
 };
 
 function rulingPage(knowledgeBase: KnowledgeBase, ruling: RulingRecord): string {
-  const keyword = knowledgeBase.keywords.get(ruling.keyword);
-  const name = keyword?.name ?? ruling.keyword;
+  const { name, path } = ownerOf(knowledgeBase, ruling);
   const instead = ruling.supersededBy.flatMap((id) => knowledgeBase.rulings.get(id) ?? []);
   const places = ruling.occurrences.map(
     ({ source, line }) => `${sourceLine(knowledgeBase, source)}, line ${line}`,
   );
   return page(
     `${name}: ruling`,
+    '../../',
     [
-      `<h1><a href="../../keywords/${escapeHtml(ruling.keyword)}">${escapeHtml(name)}</a></h1>`,
+      `<h1><a href="../..${escapeHtml(path)}">${escapeHtml(name)}</a></h1>`,
       `<blockquote>${escapeHtml(ruling.text)}</blockquote>`,
       `<p>${STATUS[ruling.status]}</p>`,
       `<ul>${instead.map(({ id, text }) => `<li><a href="../../rulings/${id}">${escapeHtml(text)}</a></li>`).join('')}</ul>`,
@@ -73,7 +69,8 @@ function sourceLine({ sources }: KnowledgeBase, id: string): string {
     : `Official text: ${source.title}${edition}`;
 }
 
-function page(title: string, body: readonly string[], revision: string): string {
+/** `root` leads from the page to the root of the site, whatever prefix it has. */
+function page(title: string, root: string, body: readonly string[], revision: string): string {
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -86,7 +83,7 @@ function page(title: string, body: readonly string[], revision: string): string 
     <main>
       ${body.filter((part) => part !== '<ul></ul>').join('\n      ')}
     </main>
-    <footer><p>Revision ${revision}. <a href="/graphiql">Ask with GraphQL</a></p></footer>
+    <footer><p>Revision ${revision}. <a href="${root}graphiql">Ask with GraphQL</a></p></footer>
   </body>
 </html>
 `;

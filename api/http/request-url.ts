@@ -8,13 +8,26 @@ export function splitUrl(url: string): { readonly path: string; readonly search:
   return at < 0 ? { path: local, search: '' } : { path: local.slice(0, at), search: local.slice(at + 1) };
 }
 
+/** The parts of a path, decoded; what is not properly encoded stays as it is. */
+export function decodedPath(path: string): readonly string[] {
+  return path.replace(/^\//, '').split('/').map(decoded);
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** Refuses an address that is too long before anything reads it. */
 export function refuseLongUrl(url: string): Failure | null {
   if (url.length <= LIMITS.urlLength) return null;
   return failure(
     414,
     'QUERY_TOO_LARGE',
-    `The address has ${url.length} characters; the limit is ${LIMITS.urlLength}. Use POST, or a persisted document by its id.`,
+    `The address has ${url.length} characters; the limit is ${LIMITS.urlLength}. Use POST, or a published query by its id.`,
     { limit: LIMITS.urlLength, found: url.length },
   );
 }

@@ -131,7 +131,7 @@ describe('GraphiQL', () => {
     expect([response.status, response.headers.location]).toEqual([302, '../graphiql?query={revision}']);
   });
 
-  it('shows the text of a persisted document', async () => {
+  it('shows the text of a published query', async () => {
     const listed = JSON.parse((await ask(`${server.url}/documents.json`)).body.toString());
     const { id, document } = listed.documents[0];
     const { headers } = await ask(`${server.graphql}?documentId=${id}`, { headers: { Accept: 'text/html' } });

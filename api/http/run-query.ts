@@ -9,6 +9,7 @@ import { chooseOperation, parseDocument } from './parse-document.js';
 import { createQueryCost, refuseCost } from './query-cost.js';
 import type { QueryRequest } from './query-request.js';
 import { aliasRule, depthRule } from './query-shape.js';
+import type { RunningQueries } from './running-queries.js';
 
 /** One query to run, against one knowledge base from beginning to end. */
 export interface QueryCall {
@@ -26,6 +27,8 @@ export interface QueryResult {
   /** Null when the query was refused before its cost was known. */
   readonly cost: number | null;
   readonly operationName: string | null;
+  /** Seconds, as a header has it, when there was no room for the query; else null. */
+  readonly retryAfter: string | null;
 }
 
 export type RunQuery = (call: QueryCall) => Promise<QueryResult>;
@@ -35,6 +38,8 @@ interface Notes {
   cost: number | null;
   operationName: string | null;
   failed: boolean;
+  /** Counts the query out, once it is admitted. */
+  over: () => void;
 }
 
 interface RunContext extends QueryContext {
@@ -47,6 +52,7 @@ interface Parts {
   readonly log: Log;
   /** Highest cost of a query. */
   readonly maxCost: number;
+  readonly running: RunningQueries;
 }
 
 /** Bounded by the characters of the documents: a parsed one takes some forty times its text. */
@@ -61,11 +67,11 @@ function documentCache<T extends object>(): LRUCache<string, T> {
 const VARIABLE_ERRORS = 20;
 
 /** Parsing, limits and cost: everything that can refuse a query before a resolver runs. */
-function limitsPlugin({ schema, maxCost }: Parts): Plugin<object, RunContext, RunContext> {
+function limitsPlugin({ schema, maxCost, running }: Parts): Plugin<RunContext, RunContext, RunContext> {
   const costOf = createQueryCost(schema);
   return {
     onParse({ context, setParseFn }) {
-      const { call, notes } = context as unknown as RunContext;
+      const { call, notes } = context;
       setParseFn((source) => parseDocument(typeof source === 'string' ? source : source.body));
       return ({ result }) => {
         if (result === null || result instanceof Error) return;
@@ -77,7 +83,7 @@ function limitsPlugin({ schema, maxCost }: Parts): Plugin<object, RunContext, Ru
       addValidationRule(aliasRule);
     },
     onExecute({ args, setResultAndStopExecution }) {
-      const { call, notes, knowledgeBase, publicUrl } = args.contextValue as unknown as RunContext;
+      const { call, notes } = args.contextValue;
       const operation = chooseOperation(args.document, call.asked.operationName);
       const definitions = operation.variableDefinitions ?? [];
       const { errors } = getVariableValues(schema, definitions, call.asked.variables, {
@@ -93,13 +99,13 @@ function limitsPlugin({ schema, maxCost }: Parts): Plugin<object, RunContext, Ru
       }
       notes.cost = costOf(args.document, operation, call.asked.variables);
       refuseCost(notes.cost, maxCost);
-      args.contextValue = { knowledgeBase, publicUrl } as unknown as typeof args.contextValue;
+      notes.over = running.admit(notes.cost);
     },
   };
 }
 
 /** Puts codes, request ids and the cost into a result, and keeps to the log what the caller must not see. */
-function resultPlugin({ log, maxCost }: Parts): Plugin<object, RunContext, RunContext> {
+function resultPlugin({ log, maxCost }: Parts): Plugin<RunContext, RunContext, RunContext> {
   return {
     onRequestParse({ serverContext, setRequestParser }) {
       const { query, variables, operationName } = serverContext.call.asked;
@@ -144,10 +150,23 @@ export function createRunQuery(parts: Parts): RunQuery {
     plugins: [limitsPlugin(parts), resultPlugin(parts)],
   });
   return async (call) => {
-    const notes: Notes = { cost: null, operationName: null, failed: false };
+    const notes: Notes = { cost: null, operationName: null, failed: false, over: () => {} };
     const context: RunContext = { ...call.context, call, notes };
     const init = { method: 'POST', headers: { Accept: call.accept } };
-    const response = await yoga.fetch('http://localhost/graphql', init, context);
-    return { status: response.status, body: await response.text(), ...notes };
+    try {
+      const response = await yoga.fetch('http://localhost/graphql', init, context);
+      const { cost, operationName, failed } = notes;
+      const retryAfter = response.headers.get('Retry-After');
+      return {
+        status: response.status,
+        body: await response.text(),
+        cost,
+        operationName,
+        failed,
+        retryAfter,
+      };
+    } finally {
+      notes.over();
+    }
   };
 }

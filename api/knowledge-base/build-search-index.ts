@@ -6,13 +6,17 @@ import { FIELD_BOOSTS, type SearchFields, searchDocuments, searchFields } from '
 const FIELD_LENGTH_WEIGHT = 0.3;
 
 /**
- * The serialised lunr index over keywords (name, aliases, definitions, summary), current rulings and timing windows; the same
+ * The serialised lunr index over keywords (name, aliases, definitions, summary), current rulings, timing windows and cards (name, type, subtypes
+ * and keywords); the same
  * string for the same content. Words stand in it folded but not stemmed: the search knows from that which word was written, and
  * measures typing errors against real words, not against stems.
  */
 export function buildSearchIndex(content: Content): string {
   const documents = searchDocuments(content);
-  const names = new Map(content.keywords.map((keyword) => [keyword.slug, keyword.name]));
+  const names = {
+    keywords: new Map(content.keywords.map(({ slug, name }) => [slug, name])),
+    cards: new Map(content.cards.map(({ slug, name }) => [slug, name])),
+  };
   const builder = new lunr.Builder();
   builder.ref('ref');
   builder.b(FIELD_LENGTH_WEIGHT);

@@ -1,7 +1,9 @@
+import { CARD_TABLES } from './card-rows.js';
 import {
   AUTHORITIES,
   CHANGE_KINDS,
   KEYWORD_NATURES,
+  MODELLING_STATES,
   PARAMETER_KINDS,
   RULING_STATUSES,
   RULING_TOPICS,
@@ -18,7 +20,7 @@ const FLAG = 'INTEGER NOT NULL CHECK';
 
 /**
  * The tables of a database. `position` counts from 0 and keeps the canonical order of a list. Lists of plain strings that nothing
- * refers to (aliases, activation, definitions) are JSON. References are checked when the transaction ends, so order does not matter.
+ * refers to (aliases, activation, definitions, scenarios) are JSON. References are checked when the transaction ends, so order does not matter.
  */
 export const TABLES = `
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -94,12 +96,18 @@ CREATE TABLE text_change (
 CREATE TABLE ruling (
   id TEXT PRIMARY KEY,
   content_position INTEGER NOT NULL UNIQUE,
-  keyword TEXT NOT NULL REFERENCES keyword (slug) DEFERRABLE INITIALLY DEFERRED,
+  keyword TEXT REFERENCES keyword (slug) DEFERRABLE INITIALLY DEFERRED,
+  card TEXT REFERENCES card (slug) DEFERRABLE INITIALLY DEFERRED,
   text TEXT NOT NULL,
   parenthetical ${FLAG} (parenthetical IN (0, 1)),
   position INTEGER NOT NULL,
   authority ${oneOf('authority', AUTHORITIES)},
-  status ${oneOf('status', RULING_STATUSES)}
+  status ${oneOf('status', RULING_STATUSES)},
+  modelling_state ${oneOf('modelling_state', MODELLING_STATES)},
+  modelling_rule TEXT,
+  modelling_scenarios TEXT NOT NULL,
+  modelling_reason TEXT,
+  CHECK ((keyword IS NULL) <> (card IS NULL))
 ) STRICT;
 
 CREATE TABLE ruling_topic (
@@ -124,7 +132,10 @@ ${linkTable('superseded_by', 'ruling (id)', 'ruling (id)')}
 ${linkTable('keyword_ruling', 'keyword (slug)', 'ruling (id)')}
 ${linkTable('keyword_mention', 'keyword (slug)', 'keyword (slug)')}
 ${linkTable('keyword_mentioned_by', 'keyword (slug)', 'keyword (slug)')}
+${linkTable('card_keyword', 'card (slug)', 'keyword (slug)')}
+${linkTable('card_ruling', 'card (slug)', 'ruling (id)')}
 
+${CARD_TABLES}
 CREATE TABLE diagnostic (
   position INTEGER PRIMARY KEY,
   severity ${oneOf('severity', SEVERITIES)},
@@ -144,7 +155,9 @@ export type LinkTable =
   | 'superseded_by'
   | 'keyword_ruling'
   | 'keyword_mention'
-  | 'keyword_mentioned_by';
+  | 'keyword_mentioned_by'
+  | 'card_keyword'
+  | 'card_ruling';
 
 function linkTable(name: LinkTable, owner: string, value: string): string {
   return `CREATE TABLE ${name} (

@@ -8,7 +8,7 @@ import type { Content } from './records.js';
 import { writeRows } from './write-rows.js';
 
 /** In `PRAGMA user_version`; raised with every change of the tables or of what the search index holds. */
-export const FORMAT_VERSION = 2;
+export const FORMAT_VERSION = 5;
 
 /** `SWRB` in ASCII, in `PRAGMA application_id`. */
 const APPLICATION_ID = 0x53575242;
@@ -66,11 +66,19 @@ function fill(database: Database.Database, { content, searchIndex, inputs }: Sto
   })();
 }
 
+const REPORT = 'This is a fault of the programs that made it; report it with the sources.';
+
 function verify(database: Database.Database): void {
   const orphans = database.pragma('foreign_key_check') as readonly unknown[];
-  if (orphans.length > 0) throw new Error(`The database has ${orphans.length} broken references.`);
+  if (orphans.length > 0)
+    throw new Error(
+      `The database has ${orphans.length} broken references and is not kept: the content names records that it lacks. ${REPORT}`,
+    );
   const state: unknown = database.pragma('integrity_check', { simple: true });
-  if (state !== 'ok') throw new Error(`The database failed its integrity check: ${String(state)}`);
+  if (state !== 'ok')
+    throw new Error(
+      `The database failed its integrity check and is not kept: ${String(state)}. Look at the disk, and try again.`,
+    );
 }
 
 function flush(path: string): void {

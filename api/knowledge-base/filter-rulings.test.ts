@@ -24,6 +24,7 @@ test.each<[string, RulingCriteria, readonly string[]]>([
     { statuses: ['SUPERSEDED', 'WITHDRAWN'] },
     ['overkill/extra-hits-may-go', 'overkill/both-units-take-the'],
   ],
+  ['how the engine takes it', { modelling: ['MODELLED'] }, ['evade/you-dont-have-to']],
   ['an authority', { authority: 'SUMMARY' }, ['precision/no-intercept-changes-the']],
   ['every word of a text, in any order', { text: 'DIE natural' }, ['critical-hit/accuracy-cant-raise-a']],
   ['words however they are spelt', { text: 're roll' }, []],

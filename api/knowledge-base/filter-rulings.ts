@@ -2,7 +2,7 @@ import { wordingOf } from './citation-index.js';
 import { resolveKeyword, unknownKeyword } from './filter-names.js';
 import { foldedWords } from './fold.js';
 import type { KnowledgeBase } from './knowledge-base.js';
-import type { Authority, RulingRecord, RulingStatus, RulingTopic } from './records.js';
+import type { Authority, ModellingState, RulingRecord, RulingStatus, RulingTopic } from './records.js';
 import type { Warning } from './search.js';
 
 /** Lists match any of their items; what is absent, null or an empty list does not filter. */
@@ -15,6 +15,7 @@ export interface RulingCriteria {
   /** CURRENT when not given. */
   readonly statuses?: readonly RulingStatus[] | null | undefined;
   readonly authority?: Authority | null | undefined;
+  readonly modelling?: readonly ModellingState[] | null | undefined;
   /** Every word must occur; case, accents, hyphens and order do not matter. */
   readonly text?: string | null | undefined;
 }
@@ -51,10 +52,11 @@ export function filterRulings(kb: KnowledgeBase, criteria: RulingCriteria): Filt
   return { rulings, warnings };
 }
 
-function meets(ruling: RulingRecord, { topics, statuses, authority }: RulingCriteria): boolean {
+function meets(ruling: RulingRecord, { topics, statuses, authority, modelling }: RulingCriteria): boolean {
   const asked = statuses?.length ? statuses : CURRENT_ONLY;
   return (
     asked.includes(ruling.status) &&
+    (!modelling?.length || modelling.includes(ruling.modelling.state)) &&
     (!topics?.length || ruling.topics.some((topic) => topics.includes(topic))) &&
     (authority === null || authority === undefined || ruling.authority === authority)
   );

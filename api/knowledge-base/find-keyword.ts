@@ -1,6 +1,7 @@
 import { foldName, foldText } from './fold.js';
 import type { KnowledgeBase } from './knowledge-base.js';
 import { type NameEntry, type NameIndex, startingWith } from './name-index.js';
+import { MAX_NAME_LENGTH } from './name-length.js';
 import { nearestNames, similarNames } from './nearest-names.js';
 import { nameInLine } from './printed-line.js';
 import type { KeywordRecord } from './records.js';
@@ -19,8 +20,6 @@ export type KeywordMatch =
   | { readonly found: 'several'; readonly candidates: readonly Suggestion[] }
   | { readonly found: 'none'; readonly suggestions: readonly Suggestion[] };
 
-/** In code points; no name or printed line comes near it. */
-const LONGEST_INPUT = 200;
 const SHORTEST_PREFIX = 3;
 const MOST_CANDIDATES = 10;
 const MOST_COMPLETIONS = 200;
@@ -54,7 +53,7 @@ export function findKeyword(kb: KnowledgeBase, name: string): KeywordMatch {
 }
 
 function isTooLong(name: string): boolean {
-  return name.length > 2 * LONGEST_INPUT || codePointLength(name) > LONGEST_INPUT;
+  return name.length > 2 * MAX_NAME_LENGTH || codePointLength(name) > MAX_NAME_LENGTH;
 }
 
 /** The whole of it, then without cost and value. */

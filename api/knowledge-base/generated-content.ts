@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { CARD_ARENAS, CARD_SIDES, type CardRecord } from './card-record.js';
 import {
   ACTIVATIONS,
   AUTHORITIES,
@@ -8,6 +9,7 @@ import {
   KEYWORD_NATURES,
   type KeywordEditionRecord,
   type KeywordRecord,
+  MODELLING_STATES,
   PARAMETER_KINDS,
   RULING_STATUSES,
   RULING_TOPICS,
@@ -34,9 +36,9 @@ function ids(least: number): fc.Arbitrary<string[]> {
 
 /** Valid contents for tests: every reference names a record that is there, every list is in some order of its own. */
 export const generatedContents: fc.Arbitrary<Content> = fc
-  .tuple(ids(1), ids(1), ids(1), ids(0))
-  .chain(([sources, windows, slugs, rulings]) => {
-    const known = { sources, windows, slugs, rulings };
+  .tuple(ids(1), ids(1), ids(1), ids(0), ids(0))
+  .chain(([sources, windows, slugs, rulings, cards]) => {
+    const known = { sources, windows, slugs, rulings, cards };
     return fc.record<Content>({
       revision: text,
       builtAt: text,
@@ -44,6 +46,7 @@ export const generatedContents: fc.Arbitrary<Content> = fc
       timingWindows: fc.tuple(...windows.map(windowOf)),
       keywords: fc.tuple(...slugs.map((slug) => keywordOf(slug, known))),
       rulings: fc.tuple(...rulings.map((id) => rulingOf(id, known))),
+      cards: fc.tuple(...cards.map((slug) => cardOf(slug, known))),
       diagnostics: fc.array(diagnostic, { maxLength: 3 }),
     });
   });
@@ -53,6 +56,7 @@ interface Known {
   readonly windows: string[];
   readonly slugs: string[];
   readonly rulings: string[];
+  readonly cards: string[];
 }
 
 const diagnostic: fc.Arbitrary<DiagnosticRecord> = fc.record({
@@ -130,10 +134,26 @@ function keywordOf(slug: string, known: Known): fc.Arbitrary<KeywordRecord> {
 }
 
 function rulingOf(id: string, known: Known): fc.Arbitrary<RulingRecord> {
+  return fc
+    .oneof(
+      fc.record({ keyword: fc.constantFrom(...known.slugs), card: fc.constant(null) }),
+      ...(known.cards.length === 0
+        ? []
+        : [fc.record({ keyword: fc.constant(null), card: fc.constantFrom(...known.cards) })]),
+    )
+    .chain((owner) => ownedRuling(id, known, owner));
+}
+
+function ownedRuling(
+  id: string,
+  known: Known,
+  owner: Pick<RulingRecord, 'keyword' | 'card'>,
+): fc.Arbitrary<RulingRecord> {
   const source = fc.constantFrom(...known.sources);
   return fc.record({
     id: fc.constant(id),
-    keyword: fc.constantFrom(...known.slugs),
+    keyword: fc.constant(owner.keyword),
+    card: fc.constant(owner.card),
     text,
     parenthetical: fc.boolean(),
     position: count,
@@ -143,5 +163,36 @@ function rulingOf(id: string, known: Known): fc.Arbitrary<RulingRecord> {
     occurrences: fc.array(fc.record({ source, line: count, start: count, end: count }), { maxLength: 3 }),
     status: fc.constantFrom(...RULING_STATUSES),
     supersededBy: fc.subarray(known.rulings),
+    modelling: fc.record({
+      state: fc.constantFrom(...MODELLING_STATES),
+      rule: maybe,
+      scenarios: texts,
+      reason: maybe,
+    }),
+  });
+}
+
+function cardOf(slug: string, known: Known): fc.Arbitrary<CardRecord> {
+  const number = fc.option(count);
+  return fc.record({
+    slug: fc.constant(slug),
+    name: text,
+    version: maybe,
+    side: fc.constantFrom(...CARD_SIDES),
+    typeLine: text,
+    arenas: fc.subarray([...CARD_ARENAS]),
+    subtypes: texts,
+    buildCost: number,
+    costText: maybe,
+    speed: number,
+    power: number,
+    health: number,
+    lines: texts,
+    keywords: fc.subarray(known.slugs),
+    rulings: fc.subarray(known.rulings),
+    printings: fc.array(fc.record({ set: text, number: maybe, rarity: maybe, promo: fc.boolean() }), {
+      maxLength: 3,
+    }),
+    source: fc.constantFrom(...known.sources),
   });
 }

@@ -1,3 +1,4 @@
+import { fullName } from './card-record.js';
 import type { KnowledgeBase } from './knowledge-base.js';
 import { planQuery, type QueryPlan } from './query-plan.js';
 import { codePointLength, firstCodePoints } from './rendering/code-points.js';
@@ -78,6 +79,9 @@ function fieldsOf(kb: KnowledgeBase, { kind, id }: SearchHit): readonly string[]
   }
   const ruling = kind === 'RULING' ? kb.rulings.get(id) : undefined;
   if (ruling !== undefined) return [ruling.text];
+  const card = kind === 'CARD' ? kb.cards.get(id) : undefined;
+  if (card !== undefined)
+    return [card.lines.join(' '), fullName(card), [card.typeLine, ...card.subtypes].join(' ')];
   const window = kind === 'TIMING_WINDOW' ? kb.timingWindows.get(id) : undefined;
   return window === undefined ? [] : [window.summary, window.name];
 }

@@ -1,4 +1,6 @@
+import type { CardRecord } from './card-record.js';
 import { type CitationIndex, indexCitations } from './citation-index.js';
+import { type CardIndex, indexCards } from './find-card.js';
 import { indexNames, type NameIndex } from './name-index.js';
 import type { Content, KeywordRecord, RulingRecord, SourceRecord, TimingWindowRecord } from './records.js';
 import { openSearchIndex, type SearchIndex } from './search-index.js';
@@ -14,6 +16,9 @@ export interface KnowledgeBase {
   readonly sources: ReadonlyMap<string, SourceRecord>;
   /** By slug, in the order of play. */
   readonly timingWindows: ReadonlyMap<string, TimingWindowRecord>;
+  /** By slug, in slug order. */
+  readonly cards: ReadonlyMap<string, CardRecord>;
+  readonly cardIndex: CardIndex;
   readonly names: NameIndex;
   readonly searchIndex: SearchIndex;
   readonly citations: CitationIndex;
@@ -31,6 +36,8 @@ export function openKnowledgeBase(content: Content, searchIndex: string): Knowle
     rulings: new Map(content.rulings.map((ruling) => [ruling.id, ruling])),
     sources: new Map(content.sources.map((source) => [source.id, source])),
     timingWindows: new Map(content.timingWindows.map((window) => [window.slug, window])),
+    cards: new Map(content.cards.map((card) => [card.slug, card])),
+    cardIndex: indexCards(content.cards),
     names: indexNames(content),
     searchIndex: openSearchIndex(content, searchIndex),
     citations: indexCitations(content),

@@ -1,5 +1,6 @@
 import { lettersOf } from './edit-distance.js';
 import { foldedWords, foldName } from './fold.js';
+import { groupPairs } from './group-by.js';
 import type { Content, KeywordRecord, TimingWindowRecord } from './records.js';
 import { wordForms } from './word-forms.js';
 
@@ -135,14 +136,9 @@ function sortedStarts<Entry extends { readonly words: readonly string[] }>(
     .sort((a, b) => compare(a.start, b.start));
 }
 
+/** Each value once a key. */
 function group<Key, Value>(pairs: readonly (readonly [Key, Value])[]): ReadonlyMap<Key, readonly Value[]> {
-  const groups = new Map<Key, Value[]>();
-  for (const [key, value] of pairs) {
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [value]);
-    else if (!group.includes(value)) group.push(value);
-  }
-  return groups;
+  return new Map(Array.from(groupPairs(pairs), ([key, values]) => [key, [...new Set(values)]]));
 }
 
 function compare(a: string, b: string): number {

@@ -40,7 +40,7 @@ export function planQuery(kb: KnowledgeBase, query: string): QueryPlan {
 function workOutPlan(kb: KnowledgeBase, query: string): QueryPlan {
   const words = queryWords(query);
   const terms = new Map<string, TermUse[]>();
-  const asWritten = namedRecords(kb.names, words.text, words.all.map(unchanged));
+  const asWritten = namedRecords(kb, words.text, words.all.map(unchanged));
   const unknown = words.content.filter(
     (word, at) => !addWord(kb, terms, word, at, words) && !isNamed(asWritten, words, word),
   );
@@ -90,7 +90,7 @@ function meant(
     const correction = corrected.get(word)?.[0];
     return correction === undefined ? unchanged(word) : { word: correction, corrected: true };
   });
-  const inQuery = namedRecords(kb.names, words.text, read).filter((one) => one.match === 'FUZZY');
+  const inQuery = namedRecords(kb, words.text, read).filter((one) => one.match === 'FUZZY');
   const spans = [
     { folded: foldName(words.text), from: 0, to: words.all.length },
     ...[...corrected.keys()].map((word) => {

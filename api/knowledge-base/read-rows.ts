@@ -1,11 +1,14 @@
 import type Database from 'better-sqlite3';
+import { readCards } from './card-rows.js';
 import type { LinkTable } from './database-tables.js';
+import { groupPairs } from './group-by.js';
 import type {
   Activation,
   Content,
   DiagnosticRecord,
   KeywordEditionRecord,
   KeywordRecord,
+  ModellingState,
   OccurrenceRecord,
   RulingRecord,
   RulingTopic,
@@ -27,6 +30,10 @@ export function readRows(database: Database.Database, revision: string, builtAt:
     keywords: readKeywords(database),
     rulings: readRulings(database),
     timingWindows: readWindows(database),
+    cards: readCards(database, {
+      keywords: links(database, 'card_keyword'),
+      rulings: links(database, 'card_ruling'),
+    }),
     diagnostics: rows<DiagnosticRecord>(
       database,
       'SELECT severity, code, message, file, line, "column" FROM diagnostic ORDER BY position',
@@ -130,10 +137,16 @@ function readEditions(database: Database.Database): ReadonlyMap<string, readonly
   );
 }
 
-type RulingRow = Flags<
-  Omit<RulingRecord, 'mentions' | 'topics' | 'occurrences' | 'supersededBy'>,
-  'parenthetical'
->;
+interface RulingRow
+  extends Flags<
+    Omit<RulingRecord, 'mentions' | 'topics' | 'occurrences' | 'supersededBy' | 'modelling'>,
+    'parenthetical'
+  > {
+  readonly state: ModellingState;
+  readonly rule: string | null;
+  readonly scenarios: string;
+  readonly reason: string | null;
+}
 
 function readRulings(database: Database.Database): readonly RulingRecord[] {
   const topics = links<RulingTopic>(database, 'ruling_topic');
@@ -149,15 +162,17 @@ function readRulings(database: Database.Database): readonly RulingRecord[] {
   );
   return rows<RulingRow>(
     database,
-    `SELECT id, keyword, text, parenthetical, position, authority, status
+    `SELECT id, keyword, card, text, parenthetical, position, authority, status, modelling_state AS state,
+      modelling_rule AS rule, modelling_scenarios AS scenarios, modelling_reason AS reason
       FROM ruling ORDER BY content_position`,
-  ).map((row) => ({
+  ).map(({ state, rule, scenarios, reason, ...row }) => ({
     ...row,
     parenthetical: row.parenthetical === 1,
     mentions: mentions.get(row.id) ?? [],
     topics: topics.get(row.id) ?? [],
     occurrences: occurrences.get(row.id) ?? [],
     supersededBy: successors.get(row.id) ?? [],
+    modelling: { state, rule, scenarios: listOf<string>(scenarios), reason },
   }));
 }
 
@@ -180,13 +195,7 @@ function grouped<Row, Value>(
   keyOf: (row: Row) => string,
   toValue: (row: Row) => Value,
 ): ReadonlyMap<string, readonly Value[]> {
-  const groups = new Map<string, Value[]>();
-  for (const row of all) {
-    const group = groups.get(keyOf(row));
-    if (group === undefined) groups.set(keyOf(row), [toValue(row)]);
-    else group.push(toValue(row));
-  }
-  return groups;
+  return groupPairs(all.map((row) => [keyOf(row), toValue(row)] as const));
 }
 
 function listOf<Value extends string>(json: string): readonly Value[] {

@@ -2,6 +2,7 @@
  * What a build of the knowledge base knows, as plain values. The ingest makes them, the database stores them, the server reads
  * them; nothing else crosses that line. Ids are bare here (`overkill`, `overkill/both-units-resolve-damage`); the schema adds the type.
  */
+import type { CardRecord } from './card-record.js';
 
 export const STACKING_CLASSES = ['CUMULATIVE', 'LAYERED', 'ISOLATED', 'SELECTIVE', 'UNSTATED'] as const;
 /** How several instances on one unit combine; UNSTATED where the text does not say. */
@@ -48,6 +49,10 @@ export const RULING_TOPICS = [
   'OTHER',
 ] as const;
 export type RulingTopic = (typeof RULING_TOPICS)[number];
+
+export const MODELLING_STATES = ['MODELLED', 'NOT_IN_ATTACK', 'DEFINITIONAL', 'UNREVIEWED'] as const;
+/** How the rules engine takes a ruling; UNREVIEWED: nobody has judged it (an operator's own ruling). */
+export type ModellingState = (typeof MODELLING_STATES)[number];
 
 export const CHANGE_KINDS = ['ADDED', 'REMOVED', 'CHANGED'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
@@ -134,11 +139,25 @@ export interface OccurrenceRecord {
   readonly end: number;
 }
 
-/** One sentence of an entry, letter for letter, with its permanent id. */
+/** How the rules engine takes a ruling, and why. */
+export interface RulingModelling {
+  readonly state: ModellingState;
+  /** `evade/up-to`: the rule that follows it; null unless MODELLED. */
+  readonly rule: string | null;
+  /** Names of the scenarios that show it, in alphabetical order. */
+  readonly scenarios: readonly string[];
+  /** In this project's own words; null when UNREVIEWED. */
+  readonly reason: string | null;
+}
+
+/** One sentence of an entry, or of the usage of a card, letter for letter, with its permanent id. */
 export interface RulingRecord {
-  /** `overkill/both-units-resolve-damage`. */
+  /** `overkill/both-units-resolve-damage`, `card-hanharr-a/it-may-be-played`. */
   readonly id: string;
-  readonly keyword: string;
+  /** Slug; null for a ruling on a card. */
+  readonly keyword: string | null;
+  /** Slug; null for a ruling on a keyword. */
+  readonly card: string | null;
   readonly text: string;
   readonly parenthetical: boolean;
   /** Order in its entry, from 1. */
@@ -152,6 +171,7 @@ export interface RulingRecord {
   readonly status: RulingStatus;
   /** Ids of what took its place; empty unless SUPERSEDED. */
   readonly supersededBy: readonly string[];
+  readonly modelling: RulingModelling;
 }
 
 export interface TimingWindowRecord {
@@ -184,9 +204,11 @@ export interface Content {
   readonly sources: readonly SourceRecord[];
   /** By slug. */
   readonly keywords: readonly KeywordRecord[];
-  /** By keyword, then position, then id; superseded and withdrawn ones included. */
+  /** By keyword, then position, then id; those on cards behind them by card; superseded and withdrawn ones included. */
   readonly rulings: readonly RulingRecord[];
   /** In the order of play. */
   readonly timingWindows: readonly TimingWindowRecord[];
+  /** By slug. */
+  readonly cards: readonly CardRecord[];
   readonly diagnostics: readonly DiagnosticRecord[];
 }

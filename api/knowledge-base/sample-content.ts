@@ -3,6 +3,7 @@
  * each occurrence cuts its ruling out of the source, lists are in canonical order, mentions point both ways.
  */
 import type { Content, KeywordRecord, TimingWindowRecord } from './records.js';
+import { sampleCards } from './sample-cards.js';
 import { sampleRulings } from './sample-rulings.js';
 import {
   CRITICAL_HIT,
@@ -179,6 +180,7 @@ export const sampleContent: Content = {
   keywords,
   rulings: sampleRulings,
   timingWindows,
+  cards: sampleCards,
   diagnostics: [
     {
       severity: 'WARNING',

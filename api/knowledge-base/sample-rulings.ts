@@ -8,12 +8,14 @@ function ruling(facts: RulingFacts): RulingRecord {
   const source = authority === 'OFFICIAL' ? OFFICIAL_SOURCE : SUMMARY_SOURCE;
   return {
     keyword: facts.id.slice(0, facts.id.indexOf('/')),
+    card: null,
     parenthetical: facts.text.startsWith('('),
     authority,
     mentions: [],
     occurrences: facts.status === 'WITHDRAWN' ? [] : [sampleOccurrence(source, facts.text)],
     status: 'CURRENT',
     supersededBy: [],
+    modelling: { state: 'UNREVIEWED', rule: null, scenarios: [], reason: null },
     ...facts,
   };
 }
@@ -49,6 +51,12 @@ export const sampleRulings: readonly RulingRecord[] = [
     text: "You don't have to use all of the Evade.",
     position: 2,
     topics: ['OTHER'],
+    modelling: {
+      state: 'MODELLED',
+      rule: 'evade/up-to',
+      scenarios: ['evade-in-part'],
+      reason: 'The amount is chosen.',
+    },
   }),
   ruling({
     id: 'evade/evade-works-against-overkill',

@@ -1,8 +1,12 @@
+import type { CardRecord } from './card-record.js';
 import { foldedWords } from './fold.js';
 import type { Content, KeywordRecord, RulingRecord, TimingWindowRecord } from './records.js';
 import type { SearchKind } from './suggestion.js';
 
-/** How much a match in a field counts. A ruling has the name of its keyword in `keyword`, so that asking for one finds its rulings. */
+/**
+ * How much a match in a field counts. A ruling has the name of its keyword or card in `keyword`, a card those
+ * of its keywords, so that asking for one finds them. The text of cards is left out: half of it would be found by any question.
+ */
 export const FIELD_BOOSTS = { name: 10, alias: 8, text: 2, keyword: 0.5 } as const;
 
 /** A record that can be found, under a short reference that the index uses for it. */
@@ -11,16 +15,17 @@ export interface SearchDocument {
   readonly kind: SearchKind;
   /** Bare id of the record. */
   readonly id: string;
-  readonly record: KeywordRecord | RulingRecord | TimingWindowRecord;
+  readonly record: KeywordRecord | RulingRecord | TimingWindowRecord | CardRecord;
 }
 
-/** Keywords, current rulings and timing windows, always in the same order with the same references for the same content. */
+/** Keywords, current rulings, timing windows and cards, always in the same order with the same references for the same content. */
 export function searchDocuments(content: Content): readonly SearchDocument[] {
   const current = content.rulings.filter((ruling) => ruling.status === 'CURRENT');
   return [
     ...content.keywords.map((record, at) => documentOf(`k${at}`, 'KEYWORD', record.slug, record)),
     ...content.timingWindows.map((record, at) => documentOf(`w${at}`, 'TIMING_WINDOW', record.slug, record)),
     ...current.map((record, at) => documentOf(`r${at}`, 'RULING', record.id, record)),
+    ...content.cards.map((record, at) => documentOf(`c${at}`, 'CARD', record.slug, record)),
   ];
 }
 
@@ -33,10 +38,15 @@ function documentOf(
   return { ref, kind, id, record };
 }
 
+export interface NamesBySlug {
+  readonly keywords: ReadonlyMap<string, string>;
+  readonly cards: ReadonlyMap<string, string>;
+}
+
 export type SearchFields = Readonly<Record<keyof typeof FIELD_BOOSTS, readonly string[]>>;
 
-/** The folded words of each field. `names` are the keywords' names by slug. */
-export function searchFields({ record }: SearchDocument, names: ReadonlyMap<string, string>): SearchFields {
+/** The folded words of each field. `names` are those of keywords and cards, by slug: a ruling is found under them. */
+export function searchFields({ record }: SearchDocument, names: NamesBySlug): SearchFields {
   const fields = { name: [], alias: [], text: [], keyword: [] };
   if ('aliases' in record) {
     return {
@@ -47,10 +57,16 @@ export function searchFields({ record }: SearchDocument, names: ReadonlyMap<stri
     };
   }
   if ('topics' in record) {
+    const owner =
+      record.card === null ? names.keywords.get(record.keyword ?? '') : names.cards.get(record.card);
+    return { ...fields, text: foldedWords(record.text), keyword: foldedWords(owner ?? '') };
+  }
+  if ('printings' in record) {
     return {
       ...fields,
-      text: foldedWords(record.text),
-      keyword: foldedWords(names.get(record.keyword) ?? ''),
+      name: foldedWords(record.name),
+      text: [record.typeLine, ...record.subtypes].flatMap(foldedWords),
+      keyword: record.keywords.flatMap((slug) => foldedWords(names.keywords.get(slug) ?? '')),
     };
   }
   return { ...fields, name: foldedWords(record.name), text: foldedWords(record.summary) };

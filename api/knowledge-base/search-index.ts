@@ -1,5 +1,6 @@
 import lunr from 'lunr';
 import { lettersOf } from './edit-distance.js';
+import { groupBy } from './group-by.js';
 import type { Content } from './records.js';
 import { FIELD_BOOSTS, type SearchDocument, searchDocuments } from './search-documents.js';
 import type { SearchKind } from './suggestion.js';
@@ -35,14 +36,26 @@ interface StoredIndex {
   readonly invertedIndex: readonly (readonly [string, Readonly<Record<string, object>>])[];
 }
 
-/** Loads what `buildSearchIndex` made of the same content. Throws when it can't be read or was made of another content. */
+/** Loads what `buildSearchIndex` made of the same content. Throws a SearchIndexError when it can't be read or was made of another content. */
 export function openSearchIndex(content: Content, stored: string): SearchIndex {
+  try {
+    return load(content, stored);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const error = new Error(`The search index can't be used (${reason}).`, { cause });
+    throw Object.assign(error, { name: 'SearchIndexError' });
+  }
+}
+
+export function isSearchIndexError(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'SearchIndexError';
+}
+
+function load(content: Content, stored: string): SearchIndex {
   const parsed: StoredIndex = JSON.parse(stored);
   const documents = searchDocuments(content);
   if (parsed.documentCount !== documents.length) {
-    throw new Error(
-      `The search index covers ${parsed.documentCount} records, the content has ${documents.length}. Build both anew with npm run ingest.`,
-    );
+    throw new Error(`it covers ${parsed.documentCount} records, the content has ${documents.length}`);
   }
   const words = parsed.invertedIndex.map(([word]) => word).sort();
   const byStem = groupBy(words, stemOf);
@@ -87,18 +100,4 @@ function fieldsByWord({ invertedIndex }: StoredIndex): ReadonlyMap<string, reado
 function isEmpty(posting: object = {}): boolean {
   for (const _ in posting) return false;
   return true;
-}
-
-function groupBy<Value, Key>(
-  values: readonly Value[],
-  keyOf: (value: Value) => Key,
-): ReadonlyMap<Key, readonly Value[]> {
-  const groups = new Map<Key, Value[]>();
-  for (const value of values) {
-    const key = keyOf(value);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [value]);
-    else group.push(value);
-  }
-  return groups;
 }

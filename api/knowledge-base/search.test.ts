@@ -26,6 +26,21 @@ test.each([
   expect(first(query)).toMatchObject({ id, match });
 });
 
+test.each([
+  ['old guard', 'old-guard-a', 'EXACT'],
+  ['Old Guard (A)', 'old-guard-a', 'EXACT'],
+  ['what does Stone Beast do', 'stone-beast', 'EXACT'],
+  ['stone baest', 'stone-beast', 'FUZZY'],
+])('"%s" finds the card %s first, %s', (query, id, match) => {
+  expect(first(query)).toMatchObject({ kind: 'CARD', id, match });
+});
+
+test('a card whose text has the words comes behind the rulings that have as many', () => {
+  const kinds = search(kb, 'overkill', []).hits.map(({ kind }) => kind);
+  expect(kinds).toContain('CARD');
+  expect(kinds.slice(kinds.indexOf('CARD'))).toEqual(kinds.filter((kind) => kind === 'CARD'));
+});
+
 test('keywords that a question names come before everything else', () => {
   const hits = search(kb, 'Can I Evade Overkill damage?', []).hits;
   expect(hits.slice(0, 3).map(({ id }) => id)).toEqual([
@@ -92,7 +107,7 @@ test('only the kinds asked for are found; none means all', () => {
   expect(kinds).toEqual(new Set(['KEYWORD', 'RULING', 'TIMING_WINDOW']));
   const rulings = search(kb, 'damage', ['RULING']).hits;
   expect(new Set(rulings.map(({ kind }) => kind))).toEqual(new Set(['RULING']));
-  expect(search(kb, 'damage', ['CARD']).hits).toEqual([]);
+  expect(search(kb, 'retaliate', ['CARD']).hits.map(({ id }) => id)).toEqual(['stone-beast']);
 });
 
 test.each(['', '   ', '🙂', '\0', '"', '+ - ~ * ^ :', '…'])(

@@ -1,4 +1,5 @@
 import type lunr from 'lunr';
+import { suggestCard } from './find-card.js';
 import type { MatchKind } from './find-keyword.js';
 import { foldName } from './fold.js';
 import type { KnowledgeBase } from './knowledge-base.js';
@@ -56,6 +57,8 @@ const COVERAGE: Readonly<Record<MatchKind, number>> = {
 const MATCH_ORDER: readonly MatchKind[] = ['EXACT', 'ALIAS', 'STEM', 'PREFIX', 'FUZZY'];
 const MATCH_RANK: Readonly<Record<MatchKind, number>> = { EXACT: 0, ALIAS: 1, STEM: 2, PREFIX: 3, FUZZY: 4 };
 const KIND_ORDER: readonly SearchKind[] = ['KEYWORD', 'TIMING_WINDOW', 'RULING', 'CARD'];
+/** What a word of the query counts that stands in a card, but not in its name: every other card has Stun. */
+const IN_CARD_TEXT = 0.5;
 /** Above what 40 covered words can add. */
 const NAMED_STEP = 100;
 /** Below the smallest difference in coverage. */
@@ -63,7 +66,7 @@ const LUNR_SHARE = 0.2;
 const MOST_SUGGESTIONS = 5;
 
 /**
- * Full text over keywords, current rulings and timing windows. Any string is a valid query; no kinds means all. Records called by
+ * Full text over keywords, current rulings, timing windows and cards. Any string is a valid query; no kinds means all. Records called by
  * name come first, then those that have more of the words, then lunr's score decides, then kind and id.
  */
 export function search(kb: KnowledgeBase, query: string, kinds: readonly SearchKind[]): SearchAnswer {
@@ -119,7 +122,9 @@ function hitOf(
     for (const use of uses) {
       const match = kind === 'KEYWORD' ? inField(use, matched[term]) : use.match;
       if (MATCH_RANK[match] < best) best = MATCH_RANK[match];
-      if (use.word >= 0 && (covered[use.word] ?? 0) < COVERAGE[match]) covered[use.word] = COVERAGE[match];
+      const covers =
+        kind === 'CARD' && !isInName(matched[term]) ? IN_CARD_TEXT * COVERAGE[match] : COVERAGE[match];
+      if (use.word >= 0 && (covered[use.word] ?? 0) < covers) covered[use.word] = covers;
     }
   }
   let score = LUNR_SHARE * (result.score / (1 + result.score));
@@ -132,6 +137,10 @@ function inField(use: TermUse, fields: Readonly<Record<string, object>> = {}): M
   if (use.match !== 'EXACT') return use.match;
   for (const field in fields) if (field !== 'alias') return use.match;
   return 'ALIAS';
+}
+
+function isInName(fields: Readonly<Record<string, object>> = {}): boolean {
+  return 'name' in fields;
 }
 
 function byRank(a: SearchHit, b: SearchHit): number {
@@ -175,9 +184,12 @@ function* meantRecords(kb: KnowledgeBase, plan: QueryPlan): Generator<Suggestion
     const window = kind === 'TIMING_WINDOW' ? kb.timingWindows.get(id) : undefined;
     if (keyword !== undefined) yield suggestKeyword(keyword);
     if (window !== undefined) yield suggestWindow(window);
+    const card = kind === 'CARD' ? kb.cards.get(id) : undefined;
+    if (card !== undefined) yield suggestCard(card);
   }
   for (const term of plan.corrected) {
     for (const { keyword, alias } of kb.names.byWord.get(term) ?? []) yield suggestKeyword(keyword, alias);
     for (const window of kb.names.windowsByWord.get(term) ?? []) yield suggestWindow(window);
+    for (const card of kb.cardIndex.byWord.get(term) ?? []) yield suggestCard(card);
   }
 }

@@ -1,4 +1,12 @@
-import { copyFileSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -55,7 +63,7 @@ test('a replaced file is noticed; who holds the old build keeps it', async () =>
 test('a file that is missing at the start is a problem until it appears', async () => {
   const opened = open();
   expect(opened.current()).toBeNull();
-  expect(opened.problem()).toMatch(/no such file.*npm run ingest/);
+  expect(opened.problem()?.message).toMatch(/no such file.*npm run ingest/);
   publish('one');
   await vi.waitFor(() => expect(opened.current()?.revision).toBe('one'));
   expect(opened.problem()).toBeNull();
@@ -66,7 +74,7 @@ test('a bad replacement leaves the old build in service and is reported once', a
   const opened = open();
   writeFileSync(join(folder, 'bad'), 'no database');
   renameSync(join(folder, 'bad'), path);
-  await vi.waitFor(() => expect(opened.problem()).toMatch(/not an SQLite database/));
+  await vi.waitFor(() => expect(opened.problem()?.message).toMatch(/not an SQLite database/));
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect(opened.current()?.revision).toBe('one');
   expect(onProblem).toHaveBeenCalledOnce();
@@ -80,16 +88,33 @@ test('a file that goes away leaves the old build in service', async () => {
   const opened = open();
   copyFileSync(path, join(folder, 'kept.db'));
   rmSync(path);
-  await vi.waitFor(() => expect(opened.problem()).toMatch(/no such file/));
+  await vi.waitFor(() => expect(opened.problem()?.message).toMatch(/no such file/));
   expect(opened.current()?.revision).toBe('one');
   renameSync(join(folder, 'kept.db'), path);
   await vi.waitFor(() => expect(opened.problem()).toBeNull());
 });
 
+test('a file that is repaired in place is noticed, though size and time are the old ones', async () => {
+  publish('one');
+  const good = readFileSync(path);
+  writeFileSync(path, Buffer.alloc(good.length));
+  utimesSync(path, 1_000, 1_000);
+  const opened = open();
+  expect(opened.problem()?.code).toBe('FOREIGN');
+  writeFileSync(path, good);
+  utimesSync(path, 1_000, 1_000);
+  await vi.waitFor(() => expect(opened.current()?.revision).toBe('one'));
+});
+
 test('a search index that can not be used is a problem, not an exception', () => {
   publish('one', 'no json');
   expect(open().current()).toBeNull();
-  expect(store?.problem()).toMatch(/search index.*npm run ingest/);
+  expect(store?.problem()).toMatchObject({
+    code: 'CORRUPT',
+    path,
+    found: expect.stringContaining('search index'),
+    advice: expect.stringContaining('npm run ingest'),
+  });
 });
 
 test('after closing nothing is watched, and what was current stays usable', async () => {

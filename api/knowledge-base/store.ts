@@ -1,14 +1,15 @@
 import { type Stats, statSync } from 'node:fs';
 import { readDatabase } from './database.js';
-import { isDatabaseError } from './database-error.js';
+import { type DatabaseError, databaseError, isDatabaseError } from './database-error.js';
 import { type KnowledgeBase, openKnowledgeBase } from './knowledge-base.js';
+import { isSearchIndexError } from './search-index.js';
 
 /** The database file that is served, as it stands now. */
 export interface Store {
   /** The newest build that could be opened; null until there is one. Hold on to it for the whole of a request. */
   current(): KnowledgeBase | null;
   /** Why the file as it stands now is not what is served; null when it is. */
-  problem(): string | null;
+  problem(): DatabaseError | null;
   /** Stops watching; what is current stays usable. */
   close(): void;
 }
@@ -16,8 +17,8 @@ export interface Store {
 export interface StoreOptions {
   /** Called with every build that becomes the current one, the first included. */
   onOpened?(kb: KnowledgeBase): void;
-  /** Called once for each state of the file that can't be served. */
-  onProblem?(message: string): void;
+  /** Called once for each problem, as long as it stays the same. */
+  onProblem?(problem: DatabaseError): void;
   /** In milliseconds. */
   pollMs?: number;
 }
@@ -30,18 +31,20 @@ const POLL_MS = 1000;
  */
 export function openStore(path: string, options: StoreOptions): Store {
   let current: KnowledgeBase | null = null;
-  let problem: string | null = null;
+  let problem: DatabaseError | null = null;
   let seen: string | null = null;
 
   const look = (): void => {
     // Looked at before it is read: what is replaced in between is seen again at the next look.
     const identity = identityOf(path);
     if (identity === seen) return;
-    seen = identity;
     const opened = open(path);
-    if (typeof opened === 'string') {
+    // What keeps a file from being read may pass and leave no trace on it: it is tried again until it can be read.
+    seen = isDatabaseError(opened) && opened.code === 'MISSING' ? null : identity;
+    if (isDatabaseError(opened)) {
+      const isKnown = problem?.message === opened.message;
       problem = opened;
-      options.onProblem?.(opened);
+      if (!isKnown) options.onProblem?.(opened);
       return;
     }
     problem = null;
@@ -58,7 +61,9 @@ export function openStore(path: string, options: StoreOptions): Store {
 /** The same as long as nobody touched the file. */
 function identityOf(path: string): string {
   const stats: Stats | undefined = statOrNothing(path);
-  return stats === undefined ? 'none' : `${stats.dev} ${stats.ino} ${stats.size} ${stats.mtimeMs}`;
+  return stats === undefined
+    ? 'none'
+    : `${stats.dev} ${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
 }
 
 function statOrNothing(path: string): Stats | undefined {
@@ -69,13 +74,14 @@ function statOrNothing(path: string): Stats | undefined {
   }
 }
 
-function open(path: string): KnowledgeBase | string {
+function open(path: string): KnowledgeBase | DatabaseError {
   try {
     const { content, searchIndex } = readDatabase(path);
     return openKnowledgeBase(content, searchIndex);
   } catch (error) {
-    if (isDatabaseError(error)) return error.message;
-    const reason = error instanceof Error ? error.message : String(error);
-    return `${path}: the search index can't be used (${reason}). Build the database anew with \`npm run ingest\`.`;
+    if (isDatabaseError(error)) return error;
+    return isSearchIndexError(error)
+      ? databaseError('CORRUPT', path, error.message, error)
+      : databaseError('UNEXPECTED', path, 'It could not be opened.', error);
   }
 }

@@ -22,6 +22,18 @@ test('names that begin with it come first, then later words, then timing windows
   ]);
 });
 
+test.each([
+  ['old', ['Old Guard (A)']],
+  ['guard', ['Old Guard (A)']],
+  ['old gu', ['Old Guard (A)']],
+  ['old guard a', ['Old Guard (A)']],
+  ['old guadr', ['Old Guard (A)']],
+  ['old beast', []],
+  ['st', ['Stun', 'Battle step starts', 'Build step', 'Stone Beast']],
+])('of %j the cards are suggested behind the keywords: %j', (prefix, expected) => {
+  expect(labels(prefix)).toEqual(expected);
+});
+
 test('a former name says what it is called now', () => {
   expect(suggest(kb, 'elu', 5)).toEqual([
     { label: 'Elude (now Precision)', kind: 'KEYWORD', id: 'precision' },
@@ -34,6 +46,12 @@ test('a slip is forgiven when nothing begins with it', () => {
 
 test('spaces, case and punctuation do not matter', () => {
   expect(labels('CRITICAL-h')).toEqual(['Critical Hit']);
+});
+
+test('what is typed may have 200 characters, however they are encoded', () => {
+  const labels = (prefix: string) => suggest(openSample(), prefix, 5).map(({ label }) => label);
+  expect(labels(`overk${'\u{1F3B2}'.repeat(195)}`)).toEqual(['Overkill']);
+  expect(labels(`overk${'\u{1F3B2}'.repeat(196)}`)).toEqual([]);
 });
 
 test('nothing typed gives the first names in alphabetical order', () => {

@@ -1,33 +1,35 @@
-import { foldName } from './fold.js';
+import type { CardRecord } from './card-record.js';
+import { cardsBeginning, nearestCards, suggestCard } from './find-card.js';
+import { foldedWords, foldName } from './fold.js';
 import type { KnowledgeBase } from './knowledge-base.js';
 import { startingWith } from './name-index.js';
+import { MAX_NAME_LENGTH } from './name-length.js';
 import { nearestNames } from './nearest-names.js';
+import { codePointLength } from './rendering/code-points.js';
 import { distinctSuggestions, type Suggestion, suggestKeyword, suggestWindow } from './suggestion.js';
 
 export type { SearchKind, Suggestion } from './suggestion.js';
 
 const MOST_SUGGESTIONS = 25;
-/** In code units; a longer prefix is the beginning of no name. */
-const LONGEST_PREFIX = 200;
 /** Enough to fill the answer even when many starts belong to one name. */
 const MOST_STARTS = 200;
 
 /**
  * Completions for what has been typed so far, best first, one a record, at most `first` and never more than 25: names that begin
- * with it, names in which a later word does, former names, timing windows, near misses. Nothing typed: the first names in
+ * with it, names in which a later word does, former names, timing windows, cards, near misses. Nothing typed: the first names in
  * alphabetical order. Rulings are not suggested.
  */
 export function suggest(kb: KnowledgeBase, prefix: string, first: number): readonly Suggestion[] {
   const most = Math.min(first, MOST_SUGGESTIONS);
-  if (most < 1 || prefix.length > LONGEST_PREFIX) return [];
+  if (most < 1 || codePointLength(prefix) > MAX_NAME_LENGTH) return [];
   if (prefix.trim() === '') {
     return kb.names.alphabetical.slice(0, most).map((keyword) => suggestKeyword(keyword));
   }
   const folded = foldName(prefix);
-  return folded === '' ? [] : distinctSuggestions(completions(kb, folded), most);
+  return folded === '' ? [] : distinctSuggestions(completions(kb, prefix, folded), most);
 }
 
-function* completions(kb: KnowledgeBase, folded: string): Generator<Suggestion> {
+function* completions(kb: KnowledgeBase, prefix: string, folded: string): Generator<Suggestion> {
   const starts = startingWith(kb.names.starts, folded, MOST_STARTS);
   const present = starts.filter(({ entry }) => entry.alias === null);
   for (const { entry, word } of present) if (word === 0) yield suggestKeyword(entry.keyword);
@@ -38,5 +40,24 @@ function* completions(kb: KnowledgeBase, folded: string): Generator<Suggestion> 
   const windows = startingWith(kb.names.windowStarts, folded, MOST_STARTS);
   for (const { entry, word } of windows) if (word === 0) yield suggestWindow(entry.window);
   for (const { entry, word } of windows) if (word > 0) yield suggestWindow(entry.window);
+  for (const card of completedCards(kb, prefix)) yield suggestCard(card);
   for (const entry of nearestNames(kb.names, folded)) yield suggestKeyword(entry.keyword, entry.alias);
+  for (const card of nearestCards(kb.cardIndex, folded)) yield suggestCard(card);
+}
+
+/** Of several words the last is still being typed; the others stand in the name as they are. */
+function completedCards({ cardIndex }: KnowledgeBase, prefix: string): readonly CardRecord[] {
+  const words = foldedWords(prefix);
+  const [whole = []] = words.slice(0, -1).map((word) => cardIndex.byWord.get(word) ?? []);
+  const last = words.at(-1) ?? '';
+  if (words.length === 1) return cardsBeginning(cardIndex, last, MOST_STARTS);
+  return whole.filter((card) =>
+    fitsSoFar([...foldedWords(card.name), card.version?.toLowerCase() ?? ''], words),
+  );
+}
+
+function fitsSoFar(name: readonly string[], typed: readonly string[]): boolean {
+  return typed.every((word, at) =>
+    at === typed.length - 1 ? name.some((one) => one.startsWith(word)) : name.includes(word),
+  );
 }

@@ -1,4 +1,6 @@
 import type Database from 'better-sqlite3';
+import type { CardRecord } from './card-record.js';
+import { writeCards } from './card-rows.js';
 import type { LinkTable } from './database-tables.js';
 import type { Content, KeywordRecord, RulingRecord } from './records.js';
 
@@ -13,9 +15,11 @@ export function writeRows(database: Database.Database, content: Content): void {
   writeWindows(database, content);
   writeKeywords(database, content.keywords);
   writeEditions(database, content.keywords);
+  writeCards(database, content.cards);
   writeRulings(database, content.rulings);
   writeKeywordLinks(database, content.keywords);
   writeRulingLinks(database, content.rulings);
+  writeCardLinks(database, content.cards);
   const insert = inserter(database, 'diagnostic', 7);
   for (const [position, one] of content.diagnostics.entries()) {
     insert(position, one.severity, one.code, one.message, one.file, one.line, one.column);
@@ -102,6 +106,15 @@ function writeKeywordLinks(database: Database.Database, keywords: readonly Keywo
   }
 }
 
+function writeCardLinks(database: Database.Database, cards: readonly CardRecord[]): void {
+  const linkKeywords = linker(database, 'card_keyword');
+  const linkRulings = linker(database, 'card_ruling');
+  for (const { slug, keywords, rulings } of cards) {
+    linkKeywords(slug, keywords);
+    linkRulings(slug, rulings);
+  }
+}
+
 function writeEditions(database: Database.Database, keywords: readonly KeywordRecord[]): void {
   const insertEdition = inserter(database, 'keyword_edition', 6);
   const insertChange = inserter(database, 'text_change', 6);
@@ -123,17 +136,22 @@ function writeEditions(database: Database.Database, keywords: readonly KeywordRe
 }
 
 function writeRulings(database: Database.Database, rulings: readonly RulingRecord[]): void {
-  const insert = inserter(database, 'ruling', 8);
+  const insert = inserter(database, 'ruling', 13);
   for (const [position, one] of rulings.entries()) {
     insert(
       one.id,
       position,
       one.keyword,
+      one.card,
       one.text,
       Number(one.parenthetical),
       one.position,
       one.authority,
       one.status,
+      one.modelling.state,
+      one.modelling.rule,
+      JSON.stringify(one.modelling.scenarios),
+      one.modelling.reason,
     );
   }
 }

@@ -11,6 +11,7 @@ describe('the command line of the ingest', () => {
   it('without arguments means the files of the last run', () => {
     expect(commandOf()).toEqual({
       paths: null,
+      cardPaths: null,
       only: false,
       options: { title: null, edition: null, publishedOn: null, authority: null },
       strict: false,
@@ -46,6 +47,7 @@ describe('the command line of the ingest', () => {
       ),
     ).toEqual({
       paths: ['a.txt'],
+      cardPaths: null,
       only: true,
       options: { title: 'My glossary', edition: '7', publishedOn: '2030-02-28', authority: 'SUMMARY' },
       strict: true,
@@ -54,6 +56,15 @@ describe('the command line of the ingest', () => {
       allowShrink: true,
       out: 'x.db',
     });
+  });
+
+  it('takes folders of card sets beside the paths, or leaves them out from now on', () => {
+    expect(commandOf('--cards', 'sets', 'a.txt')).toMatchObject({ paths: ['a.txt'], cardPaths: ['sets'] });
+    expect(commandOf('--cards', 'sets', '--cards', 'more')).toMatchObject({
+      paths: null,
+      cardPaths: ['sets', 'more'],
+    });
+    expect(commandOf('--no-cards').cardPaths).toEqual([]);
   });
 
   it('takes several paths, and names that look like options behind --', () => {
@@ -73,6 +84,8 @@ describe('the command line of the ingest', () => {
     [['a.txt', 'b.txt', '--title', 'Both'], 'title of one file'],
     [['--edition', '7'], 'name at least one'],
     [['--authority', 'summary'], 'name at least one'],
+    [['a.txt', '--title', 'a\u202Eb'], 'marks of direction'],
+    [['a.txt', ''], 'paths is empty'],
     [['--only'], 'at least one file'],
     [['--out', ''], '--out is empty'],
   ])('refuses %j and says why', (argv, why) => {

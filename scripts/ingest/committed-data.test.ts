@@ -26,6 +26,7 @@ beforeAll(async () => {
     dataFolder: folder,
     database: join(folder, 'rules.db'),
     paths: [],
+    cardPaths: [],
     only: false,
     options: NO_OPTIONS,
     strict: false,
@@ -67,6 +68,12 @@ describe('the data of the project', () => {
     const { ledger } = readLedger(folder);
     for (const { id, text } of content.rulings) expect(ledger.get(id)?.text).toBe(text);
     expect(ledger.size).toBe(content.rulings.length);
+  });
+
+  it('says of every ruling how the rules engine takes it', () => {
+    const states = content.rulings.map(({ modelling }) => modelling.state);
+    expect(states.filter((state) => state === 'MODELLED').length).toBeGreaterThan(150);
+    expect(states.filter((state) => state === 'UNREVIEWED')).toEqual([]);
   });
 
   it('quotes every ruling from the place it names', () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readDatabase } from '../../api/knowledge-base/database.js';
 import { ensureDatabase } from './ensure-database.js';
@@ -122,8 +122,16 @@ describe('before it is served, the database of the project', () => {
 
   it('is left alone when it is no database of ours', async () => {
     writeFileSync(project.database, 'Dear diary');
-    expect(await ensure()).toMatchObject({ state: 'SERVING_OLD' });
+    expect(await ensure()).toMatchObject({ state: 'NOT_BUILT' });
     expect(readFileSync(project.database, 'utf8')).toBe('Dear diary');
+  });
+
+  it('is not there when the data has errors from the start, and that is said', async () => {
+    project.write('data/sources/broken.txt', 'No entry stands here.');
+    const { state, message } = await ensure();
+    expect(state).toBe('NOT_BUILT');
+    expect(message).toContain('NO_ENTRIES broken.txt');
+    expect(existsSync(project.database)).toBe(false);
   });
 
   it('never costs a write to the ledger or the log', async () => {

@@ -6,9 +6,9 @@ import { readLedger } from './publishing/ledger-file.js';
 import { printDiagnostic } from './publishing/report.js';
 import { runIngest } from './run-ingest.js';
 
-/** What was done, for the log; a warning when an older state is served than there could be. */
+/** What was done, for the log; a warning when an older state is served than there could be, an error when there is nothing to serve. */
 export interface Ensured {
-  readonly state: 'UP_TO_DATE' | 'BUILT' | 'SERVING_OLD';
+  readonly state: 'UP_TO_DATE' | 'BUILT' | 'SERVING_OLD' | 'NOT_BUILT';
   readonly message: string;
 }
 
@@ -21,7 +21,8 @@ export async function ensureDatabase(dataFolder: string, database: string): Prom
   if (found !== null && isUpToDate(found, dataFolder)) {
     return { state: 'UP_TO_DATE', message: `${database} is up to date` };
   }
-  const missing = found?.paths.find((path) => !existsSync(path));
+  const remembered = [...(found?.paths ?? []), ...(found?.cardPaths ?? [])];
+  const missing = remembered.find((path) => !existsSync(path));
   if (missing !== undefined) {
     return {
       state: 'SERVING_OLD',
@@ -34,6 +35,7 @@ export async function ensureDatabase(dataFolder: string, database: string): Prom
     dataFolder,
     database,
     paths: found === null ? [] : null,
+    cardPaths: found === null ? [] : null,
     only: false,
     options: { title: null, edition: null, publishedOn: null, authority: null },
     strict: false,
@@ -48,7 +50,10 @@ export async function ensureDatabase(dataFolder: string, database: string): Prom
   const message = [...report.notes, ...errors].join(' ');
   if (report.outcome === 'UNCHANGED') return { state: 'UP_TO_DATE', message: `${database} is up to date` };
   return report.outcome === 'REFUSED'
-    ? { state: 'SERVING_OLD', message: message || 'the database could not be built' }
+    ? {
+        state: found === null ? 'NOT_BUILT' : 'SERVING_OLD',
+        message: message || 'the database could not be built',
+      }
     : {
         state: 'BUILT',
         message: `built revision ${report.revision} from the data of the project. ${message}`.trim(),

@@ -1,7 +1,9 @@
 import {
+  closeSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -17,7 +19,7 @@ import { projectRoot } from '../../api/environment.js';
 import { readDatabase } from '../../api/knowledge-base/database.js';
 import { glossaryText } from './invented-sources.js';
 import type { IngestReport } from './publishing/report.js';
-import { runToEnd } from './running-ingests.js';
+import { runToEnd, startIngest } from './running-ingests.js';
 
 const GALE = glossaryText({ name: 'Gale', rulings: ['Only one natural five counts.', 'It is optional.'] });
 const MIST = glossaryText({ name: 'Mist', rulings: ['It hides a unit.'] });
@@ -56,7 +58,7 @@ describe('npm run ingest', () => {
     const first = await runToEnd(args);
     expect(first).toMatchObject({ code: 0, stderr: '' });
     expect(first.stdout).toMatch(/│ gale +│.*First.*OFFICIAL/);
-    expect(first.stdout).toContain('2 sources, 2 keywords, 3 current rulings; 0 errors, 0 warnings');
+    expect(first.stdout).toContain('2 sources, 2 keywords, 0 cards, 3 current rulings; 0 errors, 0 warnings');
     expect(first.stdout).toMatch(/Published revision [0-9a-f]{16}/);
     const bytes = readFileSync(out);
     utimesSync(out, 1_000, 1_000);
@@ -98,7 +100,7 @@ describe('npm run ingest', () => {
           warnings: 0,
         },
       ],
-      totals: { sources: 1, keywords: 1, rulings: 2, errors: 0, warnings: 0, infos: 0 },
+      totals: { sources: 1, keywords: 1, cards: 0, rulings: 2, errors: 0, warnings: 0, infos: 0 },
       diagnostics: [],
       notes: [],
     });
@@ -183,7 +185,32 @@ describe('npm run ingest', () => {
     expect(existsSync(path('refused.db'))).toBe(false);
   });
 
-  it.each([[['--nonsense']], [['--only']]])('exits with 2 for the command line %j', async (args) => {
+  it('takes no harm when nobody reads its report to the end', async () => {
+    const { child, ended } = startIngest([path('gale.txt'), '--only', '--out', path('unread.db')]);
+    child.stdout?.destroy();
+    expect(await ended).toMatchObject({ code: 0, stderr: '' });
+    expect(readDatabase(path('unread.db')).content.keywords).toHaveLength(1);
+  });
+
+  it.runIf(existsSync('/dev/full'))('says in one line that its report could not be written', async () => {
+    const full = openSync('/dev/full', 'w');
+    const args = [path('gale.txt'), '--only', '--out', path('unsaid.db')];
+    const { code, stderr } = await runToEnd(args, { stdio: ['ignore', full, 'pipe'] });
+    closeSync(full);
+    expect(stderr).toMatch(/^error: the report can't be written: ENOSPC: [^\n]+\n$/);
+    expect(code).toBe(1);
+  });
+
+  it('sends nothing to the terminal that would steer it, from names or options', async () => {
+    writeFileSync(path('a\u001B[31m.txt'), GALE);
+    const { code, stdout } = await runToEnd([path('a\u001B[31m.txt'), '--only', '--out', path('steer.db')]);
+    expect(code).toBe(1);
+    expect(stdout).toContain('UNREADABLE_INPUT a\uFFFD[31m.txt');
+    const { stderr } = await runToEnd(['--\u001B[31m']);
+    expect(`${stdout}${stderr}`).not.toContain('\u001B');
+  });
+
+  it.each([[['--nonsense']], [['--only']], [['']]])('exits with 2 for the command line %j', async (args) => {
     const { code, stdout, stderr } = await runToEnd(args);
     expect(code).toBe(2);
     expect(stdout).toBe('');

@@ -49,6 +49,7 @@ function plainRequest(dataFolder: string, database: string): IngestRequest {
     dataFolder,
     database,
     paths: null,
+    cardPaths: null,
     only: false,
     options: NO_OPTIONS,
     strict: false,

@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, realpathSync } from 'node:fs';
+import { lstatSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { buildSearchIndex } from '../../api/knowledge-base/build-search-index.js';
 import { hasErrors, strictly } from './diagnostics.js';
@@ -23,6 +23,8 @@ export interface IngestRequest {
   readonly database: string;
   /** An operator's files and folders; null: those of the last run. */
   readonly paths: readonly string[] | null;
+  /** Folders of card sets, likewise. */
+  readonly cardPaths: readonly string[] | null;
   /** Leaves the project's own data out. */
   readonly only: boolean;
   readonly options: SourceOptions;
@@ -47,11 +49,14 @@ export async function runIngest(given: IngestRequest): Promise<IngestReport> {
   }
 }
 
-/** Where a link leads to: the file itself is to be replaced, not the link. */
+/** Where a link leads to: the file itself is to be replaced, not the link. Nothing is put beside a folder or a device, not even a lock. */
 function placeOf(database: string): string {
   const path = resolve(database);
-  const stats = lstatSync(path, { throwIfNoEntry: false });
-  return stats?.isSymbolicLink() === true ? realpathSync(path) : path;
+  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  const place = isLink ? realpathSync(path) : path;
+  if (statSync(place, { throwIfNoEntry: false })?.isFile() === false)
+    throw new Error(`${place} is not a file, so no database is put there: give another place with --out.`);
+  return place;
 }
 
 /** The ledger has a lock of its own: ingests into different databases may write the same one. It is always taken last. */
@@ -76,16 +81,19 @@ async function ingestLocked(request: IngestRequest): Promise<IngestReport> {
   }
 }
 
-/** What this run reads: an operator who names no paths means those of the last run, and what he said of them. */
+/** What this run reads: an operator who names no paths means those of the last run, and what he said of them. So it is with card sets. */
 interface Scope {
   readonly paths: readonly string[];
+  readonly cardPaths: readonly string[];
   readonly only: boolean;
   readonly options: SourceOptions;
 }
 
-function scopeOf({ paths, only, options }: IngestRequest, { inputs }: PreviousBuild): Scope {
-  if (paths !== null || inputs === null) return { paths: paths ?? [], only, options };
-  return { paths: inputs.paths, only: only || inputs.only, options: inputs.options };
+function scopeOf(request: IngestRequest, { inputs }: PreviousBuild): Scope {
+  const { paths, only, options } = request;
+  const cardPaths = request.cardPaths ?? inputs?.cardPaths ?? [];
+  if (paths !== null || inputs === null) return { paths: paths ?? [], cardPaths, only, options };
+  return { paths: inputs.paths, cardPaths, only: only || inputs.only, options: inputs.options };
 }
 
 function ingest(request: IngestRequest): IngestReport {
@@ -114,7 +122,7 @@ function ingest(request: IngestRequest): IngestReport {
   try {
     if (isSame(previous, prepared, inputs)) return conclude('UNCHANGED', records.put());
     const searchIndex = buildSearchIndex(content);
-    progress.step(prepared.filesRead + 2, prepared.filesRead + STAGES_AFTER_READING);
+    progress.step(prepared.steps + 2, prepared.steps + STAGES_AFTER_READING);
     const build = { content, searchIndex, inputs: JSON.stringify(inputs) };
     const aside = publish(database, build, previous.problem !== null);
     return conclude('PUBLISHED', [...tellAside(previous, aside), ...records.put()]);
@@ -135,6 +143,7 @@ function inputsOf(scope: Scope, dataFolder: string, ledger: LedgerFile, prepared
     ledger: [hashOf(ledger.text), hashOf(printLedger(prepared.ledger))],
     only: scope.only,
     paths: scope.paths.map((path) => resolve(path)),
+    cardPaths: scope.cardPaths.map((path) => resolve(path)),
     options: scope.options,
     added: prepared.added.map(({ path, sha256 }) => ({ path, sha256 })),
   };

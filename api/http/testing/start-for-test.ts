@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Environment } from '../../environment.js';
 import { buildSearchIndex } from '../../knowledge-base/build-search-index.js';
+import type { DatabaseError } from '../../knowledge-base/database-error.js';
 import { type KnowledgeBase, openKnowledgeBase } from '../../knowledge-base/knowledge-base.js';
 import { sampleContent } from '../../knowledge-base/sample-content.js';
 import type { Store } from '../../knowledge-base/store.js';
@@ -28,6 +29,7 @@ export interface TestOptions {
   readonly schema?: GraphQLSchema;
   readonly store?: Store;
   readonly maxCost?: number;
+  readonly maxRunning?: number;
   readonly environment?: Partial<Environment>;
 }
 
@@ -46,13 +48,13 @@ export function sampleKnowledgeBase(revision = sampleContent.revision): Knowledg
 
 /** A store whose knowledge base a test replaces by hand. */
 export interface HandStore extends Store {
-  replace(knowledgeBase: KnowledgeBase | null, problem?: string | null): void;
+  replace(knowledgeBase: KnowledgeBase | null, problem?: DatabaseError | null): void;
   readonly closed: () => boolean;
 }
 
 export function handStore(
   first: KnowledgeBase | null = sampleKnowledgeBase(),
-  why: string | null = null,
+  why: DatabaseError | null = null,
 ): HandStore {
   let current = first;
   let problem = why;
@@ -81,6 +83,7 @@ export async function startForTest(options: TestOptions = {}): Promise<TestServe
     schema: options.schema ?? smallSchema,
     store: options.store ?? handStore(),
     ...(options.maxCost === undefined ? {} : { maxCost: options.maxCost }),
+    ...(options.maxRunning === undefined ? {} : { maxRunning: options.maxRunning }),
   });
   return { ...server, graphql: `${server.url}/graphql`, lines };
 }

@@ -1,5 +1,5 @@
+import { sentenceEnds } from '../sentence-ends.js';
 import { codePointLength, firstCodePoints } from './code-points.js';
-import { sentenceEnds } from './sentence-ends.js';
 
 const ELLIPSIS = '\u2026';
 /** Looks wrong in front of an ellipsis. */
@@ -42,7 +42,7 @@ function wordEnds(text: string): readonly number[] {
 export function cutOnSentence(text: string, maxLength: number, measure: Measure): string | null {
   const fits = (candidate: string) => candidate !== '' && measure(candidate) <= maxLength;
   const start = firstCodePoints(text, maxLength + 1);
-  const ends = sentenceEnds(start).filter((end) => end < start.length);
+  const ends = sentenceEnds(text).filter((end) => end < start.length);
   return (
     longestThatFits(ends.length, (index) => start.slice(0, ends[index]), fits) ??
     cutOnWord(text, maxLength, measure)

@@ -99,6 +99,12 @@ describe('a rendered keyword', () => {
     );
   });
 
+  it('does not end behind an abbreviation', () => {
+    const text = 'It works at once. Evade 3 vs. Critical Hit 2 prevents three of them.';
+    const abbreviating = keyword({ name: 'Stun', signature: 'Stun', aliases: [], text });
+    expect(renderKeyword(abbreviating, 'PLAIN', 50)).toBe('Stun: It works at once.');
+  });
+
   it('ends behind a word with an ellipsis when not one sentence fits', () => {
     expect(renderKeyword(stun, 'PLAIN', 40)).toBe('Stun X: A cumulative ability that means…');
   });

@@ -54,6 +54,24 @@ describe('the revision', () => {
     );
   });
 
+  it('changes when a ruling is judged, and the others stay unreviewed', () => {
+    const [first] = buildInvented(SOURCES).content.rulings;
+    const judged = { state: 'DEFINITIONAL', rule: null, scenarios: [], reason: 'A word.' } as const;
+    const { content } = buildContent({
+      sources: SOURCES.map(readInvented),
+      facts: { keywords: new Map(), windows: [], phrases: [] },
+      ledger: new Map(),
+      modelling: new Map([[first?.id ?? '', judged]]),
+      keepAllKnown: true,
+      diagnostics: [],
+      builtAt: '2030-01-01T00:00:00.000Z',
+    });
+    expect(content.revision).not.toBe(revisionOf(SOURCES));
+    expect(content.rulings.filter(({ modelling }) => modelling.state !== 'UNREVIEWED')).toEqual([
+      { ...first, modelling: judged },
+    ]);
+  });
+
   it('changes when the ledger has other ids', () => {
     const { content, ledger } = buildInvented(SOURCES);
     const [first] = [...ledger];
@@ -70,7 +88,8 @@ describe('the content', () => {
     const places = content.rulings.map(({ keyword, position, id }) => [keyword, position, id] as const);
     expect(places).toEqual(
       [...places].sort(
-        ([a, nth, one], [b, mth, other]) => a.localeCompare(b) || nth - mth || (one < other ? -1 : 1),
+        ([a, nth, one], [b, mth, other]) =>
+          (a ?? '').localeCompare(b ?? '') || nth - mth || (one < other ? -1 : 1),
       ),
     );
     expect(content.sources.map(({ id }) => id)).toEqual(['c', 'a', 'b', 'd']);

@@ -3,22 +3,34 @@ import type {
   Content,
   DiagnosticRecord,
   KeywordRecord,
+  RulingModelling,
   RulingRecord,
 } from '../../../api/knowledge-base/records.js';
+import type { CardSet } from '../cards/card-set.js';
 import { compareDiagnostics } from '../diagnostics.js';
 import { type CollectedKeyword, collectKeywords } from '../editions/collect-keywords.js';
 import type { Ledger, LedgerEntry } from '../editions/ledger.js';
 import { compareSources, type Source } from '../editions/source.js';
 import { type MentionFinder, mentionFinder } from '../parsing/mentions.js';
+import type { CardFile } from '../reading/card-facts.js';
 import type { KeywordFacts, ProjectFacts } from '../reading/project-data.js';
+import { buildCards } from './build-cards.js';
 import { keywordRecord } from './keyword-record.js';
-import { rulingRecords } from './ruling-records.js';
+import { rulingRecords, rulingsOfKeyword } from './ruling-records.js';
 import { sourceRecords } from './source-records.js';
 
 export interface BuildRequest {
   readonly sources: readonly Source[];
   readonly facts: ProjectFacts;
   readonly ledger: Ledger;
+  /** The project's own cards; null or absent: none. */
+  readonly cards?: CardFile | null;
+  /** In their canonical order; absent: none. */
+  readonly cardSets?: readonly CardSet[];
+  /** Told how many of the cards of sets are built. */
+  onCards?(done: number, total: number): void;
+  /** How the rules engine takes the rulings that were judged, by id; none when absent. */
+  readonly modelling?: ReadonlyMap<string, RulingModelling>;
   /** Also publish, as withdrawn, what the ledger knows of sources that are not here. */
   readonly keepAllKnown: boolean;
   /** Of the reading so far. */
@@ -41,36 +53,45 @@ export function buildContent(request: BuildRequest): Built {
   const mentions = mentionsOf(collected.keywords, request.facts);
   const knownBySlug = groupLedger(request.ledger);
   const ledger = new Map(request.ledger);
-  const present = new Set(sources.map(({ id }) => id));
+  const cardSets = request.cardSets ?? [];
+  const present = new Set([...sources, ...cardSets].map(({ id }) => id));
+  const isToBeKept = (entry: LedgerEntry): boolean =>
+    request.keepAllKnown || entry.sources.some((id) => present.has(id));
+  const knownOf = (group: string): Ledger => knownBySlug.get(group) ?? new Map<string, LedgerEntry>();
   const rulings: RulingRecord[] = [];
   const keywords: KeywordRecord[] = [];
   const diagnostics = [...request.diagnostics, ...collected.diagnostics];
   for (const keyword of collected.keywords) {
-    const known = knownBySlug.get(keyword.slug) ?? new Map<string, LedgerEntry>();
-    const own = rulingRecords(
-      keyword,
-      known,
-      mentions,
-      (entry) => request.keepAllKnown || entry.sources.some((id) => present.has(id)),
-    );
+    const own = rulingRecords(rulingsOfKeyword(keyword), knownOf(keyword.slug), mentions, isToBeKept);
     for (const [id, entry] of own.ledger) ledger.set(id, entry);
     rulings.push(...own.rulings);
     const read = keywordRecord(keyword, own.rulings, request.facts, mentions);
     keywords.push(read.record);
     diagnostics.push(...read.diagnostics);
   }
+  const built = buildCards({
+    ...{ sets: cardSets, own: request.cards ?? null, keywords, mentions, knownOf, isToBeKept },
+    onBuilt: request.onCards ?? (() => {}),
+  });
+  for (const [id, entry] of built.ledger) ledger.set(id, entry);
   if (request.keepAllKnown) {
-    const slugs = new Set(keywords.map(({ slug }) => slug));
-    for (const [id, entry] of goneWithTheirKeyword(request.ledger, slugs)) ledger.set(id, entry);
+    const groups = new Set([...keywords.map(({ slug }) => slug), ...built.groups]);
+    for (const [id, entry] of goneWithTheirOwner(request.ledger, groups)) ledger.set(id, entry);
   }
   const content = {
-    sources: sourceRecords(sources, rulings),
+    sources: [...sourceRecords(sources, rulings), ...built.sources],
     keywords: withMentionedBy(keywords),
-    rulings,
+    rulings: [...rulings, ...built.rulings].map((ruling) => judged(ruling, request.modelling)),
     timingWindows: request.facts.windows,
-    diagnostics: diagnostics.toSorted(compareDiagnostics),
+    cards: built.cards,
+    diagnostics: [...diagnostics, ...built.diagnostics].toSorted(compareDiagnostics),
   };
   return { content: { revision: revisionOf(content), builtAt: request.builtAt, ...content }, ledger };
+}
+
+function judged(ruling: RulingRecord, modelling: BuildRequest['modelling']): RulingRecord {
+  const known = modelling?.get(ruling.id);
+  return known === undefined ? ruling : { ...ruling, modelling: known };
 }
 
 function mentionsOf(keywords: readonly CollectedKeyword[], facts: ProjectFacts): MentionFinder {
@@ -90,26 +111,26 @@ function isEveryday(name: string, facts: KeywordFacts | undefined): boolean {
   return facts?.everyday ?? !name.includes(' ');
 }
 
-/** No text has the keyword any more, so nothing can be served of its rulings; the ledger keeps their ids for when it comes back. */
-function goneWithTheirKeyword(
+/** No text has the keyword or card any more, so nothing can be served of its rulings; the ledger keeps their ids for when it comes back. */
+function goneWithTheirOwner(
   ledger: Ledger,
-  slugs: ReadonlySet<string>,
+  groups: ReadonlySet<string>,
 ): readonly (readonly [string, LedgerEntry])[] {
   return [...ledger]
-    .filter(([id, { supersededBy }]) => !slugs.has(keywordOf(id)) && supersededBy.length === 0)
+    .filter(([id, { supersededBy }]) => !groups.has(groupOf(id)) && supersededBy.length === 0)
     .map(([id, entry]) => [id, { ...entry, withdrawn: true }]);
 }
 
-function keywordOf(rulingId: string): string {
+function groupOf(rulingId: string): string {
   return rulingId.slice(0, rulingId.indexOf('/'));
 }
 
 function groupLedger(ledger: Ledger): ReadonlyMap<string, ReadonlyMap<string, LedgerEntry>> {
   const groups = new Map<string, Map<string, LedgerEntry>>();
   for (const [id, entry] of ledger) {
-    const slug = keywordOf(id);
-    const group = groups.get(slug) ?? new Map<string, LedgerEntry>();
-    groups.set(slug, group.set(id, entry));
+    const name = groupOf(id);
+    const group = groups.get(name) ?? new Map<string, LedgerEntry>();
+    groups.set(name, group.set(id, entry));
   }
   return groups;
 }

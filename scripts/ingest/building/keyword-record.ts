@@ -19,7 +19,6 @@ export function keywordRecord(
   const current = (keyword.editions.at(-1) ?? keyword.editions[0]).entries[0];
   const { entry, source } = current;
   const facts = keywords.get(keyword.slug);
-  const activation = entry.phrase?.activation ?? [];
   const timing = windowOf(entry, facts, phrases);
   const parameterUnprinted = entry.parameter === 'NONE' && facts !== undefined && facts.parameter !== 'NONE';
   const text = textOf(current);
@@ -29,11 +28,8 @@ export function keywordRecord(
     aliases: keyword.aliases,
     signature: entry.signature,
     parameter: parameterUnprinted ? facts.parameter : entry.parameter,
-    stacking: entry.phrase?.stacking ?? 'UNSTATED',
-    activation,
-    nature: entry.phrase?.nature ?? 'UNSTATED',
+    ...statedBy(entry.phrase),
     timing: timing.window,
-    timingText: entry.phrase?.timingText ?? null,
     timingInferred: timing.inferred,
     definitions: entry.definitions,
     text,
@@ -49,6 +45,18 @@ export function keywordRecord(
   return {
     record,
     diagnostics: remarks(current, { parameterUnprinted, unknownTiming: timing.unknownPhrase, facts }),
+  };
+}
+
+/** What the type phrase states, or that it does not. */
+function statedBy(
+  phrase: TypePhrase | null,
+): Pick<KeywordRecord, 'stacking' | 'activation' | 'nature' | 'timingText'> {
+  return {
+    stacking: phrase?.stacking ?? 'UNSTATED',
+    activation: phrase?.activation ?? [],
+    nature: phrase?.nature ?? 'UNSTATED',
+    timingText: phrase?.timingText ?? null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { findBotGlossaryEntries, isBotGlossary } from './bot-glossary.js';
 import { findCardPageEntries } from './card-page.js';
-import { findKeywordListEntries, isKeywordList } from './keyword-list.js';
 import type { Line } from './lines.js';
+import { findKeywordListEntries, isKeywordList } from './list-form.js';
 import type { EntriesFound } from './raw-entry.js';
 
 /** Finds the entries of a document. The form is told by what stands in the text, never by the name of the file. */

@@ -40,8 +40,8 @@ export const TOPIC_CRITERIA: readonly (readonly [RulingTopic, RegExp, string])[]
   ['ARENA', /\barenas?\b/, 'speaks of an arena'],
   [
     'LIMIT',
-    /\b(?:only once|once (?:per|for each|an?|each)|only one|only the first|no more than|at most|up to|can't exceed|limit\w*|(?:may|can) (?:only )?be used once|one use|a single time|maximum|exactly one|optional|(?:don't|doesn't) have to)\b/,
-    'sets a limit or leaves a choice: once, only one, at most, up to, limit, optional',
+    /\b(?:only once|once (?:per|for each|an?|each)|only one|only the first|no more than|at most|up to|can't exceed|limit\w*|(?:may|can) (?:only )?be used once|one use|a single time|maximum|exactly one|optional|banned|restricted|(?:don't|doesn't) have to)\b/,
+    'sets a limit or leaves a choice: once, only one, at most, up to, limit, optional, banned, restricted',
   ],
   [
     'DEFINITION',

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { Kind, type OperationDefinitionNode, parse, print } from 'graphql';
 
 /** A published query that callers name by its id in place of its text. */
-export interface PersistedDocument {
+export interface PublishedQuery {
   /** `sha256:` and the hash of the text in lower-case hex. */
   readonly id: string;
   /** Name of its file, without ending. */
@@ -18,10 +18,10 @@ export interface PersistedDocument {
   readonly example: Readonly<Record<string, unknown>>;
 }
 
-export interface PersistedDocuments {
+export interface PublishedQueries {
   /** In the order of their names. */
-  readonly list: readonly PersistedDocument[];
-  readonly byId: ReadonlyMap<string, PersistedDocument>;
+  readonly list: readonly PublishedQuery[];
+  readonly byId: ReadonlyMap<string, PublishedQuery>;
 }
 
 const DESCRIPTION = /^#\s*(.+)$/m;
@@ -31,19 +31,17 @@ function operationOf(name: string, text: string): OperationDefinitionNode {
   const operations = parse(text).definitions.filter((part) => part.kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;
   if (!operation || operations.length > 1) {
-    throw new Error(`Persisted document "${name}" has ${operations.length} operations; one is expected.`);
+    throw new Error(`Published query "${name}" has ${operations.length} operations; one is expected.`);
   }
   return operation;
 }
 
 /** Makes a document of the text of its file. Throws when it is not GraphQL or has no `# Example:` line. */
-export function persistedDocument(name: string, fileText: string): PersistedDocument {
+export function publishedQuery(name: string, fileText: string): PublishedQuery {
   const text = fileText.trim();
   const example = EXAMPLE.exec(text)?.[1];
   if (!example)
-    throw new Error(
-      `Persisted document "${name}" needs a comment line "# Example: {...}" with its variables.`,
-    );
+    throw new Error(`Published query "${name}" needs a comment line "# Example: {...}" with its variables.`);
   const variables = (operationOf(name, text).variableDefinitions ?? []).map((variable) => ({
     name: variable.variable.name.value,
     type: print(variable.type),
@@ -61,22 +59,22 @@ export function persistedDocument(name: string, fileText: string): PersistedDocu
 }
 
 /** All `.graphql` files of a folder. */
-export function readPersistedDocuments(folder: string): PersistedDocuments {
+export function readPublishedQueries(folder: string): PublishedQueries {
   const files = readdirSync(folder).filter((file) => file.endsWith('.graphql'));
   const list = files
     .sort()
-    .map((file) => persistedDocument(basename(file, '.graphql'), readFileSync(join(folder, file), 'utf8')));
+    .map((file) => publishedQuery(basename(file, '.graphql'), readFileSync(join(folder, file), 'utf8')));
   return { list, byId: new Map(list.map((document) => [document.id, document])) };
 }
 
 /** The shortest address that runs a document with its example. `base` is '' for relative addresses. */
-export function exampleUrl(document: PersistedDocument, base: string): string {
+export function exampleUrl(document: PublishedQuery, base: string): string {
   const variables = encodeURIComponent(JSON.stringify(document.example));
   return `${base}/graphql?documentId=${document.id}&variables=${variables}`;
 }
 
 /** The published list, as JSON. */
-export function listDocuments(documents: PersistedDocuments, base: string): string {
+export function listDocuments(documents: PublishedQueries, base: string): string {
   const list = documents.list.map((document) => ({
     name: document.name,
     id: document.id,

@@ -1,9 +1,9 @@
+import { MAX_NAME_LENGTH } from '../api/knowledge-base/name-length.js';
 import { builder } from './builder.js';
 import { batchCost, LOOKUP_COST, MAX_BATCH } from './complexity.js';
 import { refuseLargeBatch } from './error-codes.js';
 import { lookUpKeyword } from './look-up-keyword.js';
 import { AmbiguousName, NotFound } from './lookup-miss.js';
-import { MAX_NAME_LENGTH } from './name-length.js';
 import { Keyword } from './record-types.js';
 
 const KeywordLookup = builder.unionType('KeywordLookup', {

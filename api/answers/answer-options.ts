@@ -1,0 +1,13 @@
+import type { InteractionQuery } from '../interactions/check-interaction.js';
+import type { InteractionReport, Refusal } from '../interactions/interaction-report.js';
+import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
+
+export type CheckInteraction = (kb: KnowledgeBase, query: InteractionQuery) => InteractionReport | Refusal;
+
+export interface AnswerOptions {
+  /** Code points of text and of markdown, 80 at least; null for the whole answer. */
+  readonly maxLength: number | null;
+  /** Where the pages live, without a trailing slash; null: no links. */
+  readonly publicUrl: string | null;
+  readonly checkInteraction: CheckInteraction;
+}

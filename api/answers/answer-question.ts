@@ -1,0 +1,73 @@
+import type { CardRecord } from '../knowledge-base/card-record.js';
+import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
+import type { RulingRecord } from '../knowledge-base/records.js';
+import { codePointLength, firstCodePoints } from '../knowledge-base/rendering/code-points.js';
+import type { Warning } from '../knowledge-base/search.js';
+import type { AnswerDraft, AnswerIntent } from './answer-draft.js';
+import type { AnswerOptions } from './answer-options.js';
+import { type AskedQuestion, readQuestion } from './asked-question.js';
+import { cardAnswer } from './card-answer.js';
+import { answerWithoutKeyword, definitionAnswer } from './definition-answer.js';
+import { intentOf } from './intent.js';
+import { interactionAnswer } from './interaction-answer.js';
+import { oddsAnswer } from './odds-answer.js';
+import { type RenderedAnswer, renderAnswer } from './render-answer.js';
+import { rulingsCited } from './rulings-cited.js';
+import { stackingAnswer } from './stacking-answer.js';
+import { timingAnswer } from './timing-answer.js';
+import { isUnderstood } from './understood.js';
+import { unknownAnswer } from './unknown-answer.js';
+
+/** Code points of a question that are read. */
+export const LONGEST_QUESTION = 1_000;
+
+export interface Answer extends Omit<AnswerDraft, 'pieces' | 'citations' | 'cards'>, RenderedAnswer {
+  /** As it was read. */
+  readonly question: string;
+  readonly citations: readonly RulingRecord[];
+  readonly cards: readonly CardRecord[];
+}
+
+/**
+ * Answers a question as a person types it, from the rules alone: every sentence is official text, a summary of ours, or composed from
+ * what the engine and the interaction check found. The same question gets the same answer. Any string is a question; never throws.
+ */
+export function answerQuestion(kb: KnowledgeBase, question: string, options: AnswerOptions): Answer {
+  const read = firstCodePoints(question, LONGEST_QUESTION);
+  const asked = readQuestion(kb, read);
+  const { pieces, citations, cards, ...facts } = draftOf(asked, options);
+  return {
+    ...facts,
+    question: read,
+    ...renderAnswer(pieces, options.maxLength, options.publicUrl),
+    citations: rulingsCited(kb, citations),
+    cards: cards.flatMap((slug) => kb.cards.get(slug) ?? []),
+    warnings: [...tooLong(question), ...facts.warnings],
+  };
+}
+
+function draftOf(asked: AskedQuestion, { checkInteraction }: AnswerOptions): AnswerDraft {
+  const answers: Readonly<Record<AnswerIntent, () => AnswerDraft>> = {
+    ODDS: () => oddsAnswer(asked),
+    CARD: () => cardAnswer(asked),
+    STACKING: () => stackingAnswer(asked),
+    TIMING: () => timingAnswer(asked),
+    INTERACTION: () => interactionAnswer(asked, checkInteraction),
+    DEFINITION: () => definitionAnswer(asked),
+    UNKNOWN: () => answerWithoutKeyword(asked) ?? unknownAnswer(asked),
+  };
+  if (!isUnderstood(asked)) return unknownAnswer(asked);
+  const answer = answers[intentOf(asked)]();
+  return answer.cards.length > 0 ? answer : { ...answer, cards: cardsNamed(asked) };
+}
+
+function cardsNamed({ cards }: AskedQuestion): readonly string[] {
+  return cards.flatMap((mention) => mention.cards[0]?.slug ?? []);
+}
+
+function tooLong(question: string): readonly Warning[] {
+  const length = codePointLength(question);
+  if (length <= LONGEST_QUESTION) return [];
+  const message = `The question has ${length} characters; the first ${LONGEST_QUESTION} were read.`;
+  return [{ code: 'QUESTION_CUT', message }];
+}

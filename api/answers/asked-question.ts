@@ -1,0 +1,145 @@
+import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
+import type { KeywordRecord } from '../knowledge-base/records.js';
+import { clausesOfWords, type Mark } from './clauses.js';
+import { conceptOf } from './concepts.js';
+import { rephrased } from './phrases.js';
+import { type QuestionForm, questionForm } from './question-form.js';
+import type { WhatIsAsked } from './rank-sentences.js';
+import { type CardMention, namedCards } from './recognise-cards.js';
+import { type Mention, meantKeywords, namedKeywords } from './recognise-keywords.js';
+import type { Claim } from './ruling-verdict.js';
+import { type SentenceIndex, sentenceIndex } from './sentence-index.js';
+import { type Word, wordsOf } from './words.js';
+
+/** A question, read. */
+export interface AskedQuestion {
+  readonly kb: KnowledgeBase;
+  readonly index: SentenceIndex;
+  readonly question: string;
+  readonly words: readonly Word[];
+  /** In lower case between single spaces. */
+  readonly line: string;
+  /** Keywords that are meant, in order, repeated as in the question. */
+  readonly mentions: readonly Mention[];
+  /** The same, each once. */
+  readonly keywords: readonly KeywordRecord[];
+  readonly cards: readonly CardMention[];
+  readonly form: QuestionForm;
+  /** What is asked beside the names of keywords. */
+  readonly concepts: ReadonlySet<string>;
+  readonly claim: Claim;
+  /** All that its clauses say of number, duty and limit. */
+  readonly marks: ReadonlySet<Mark>;
+  /** A clause of it is negated. */
+  readonly negated: boolean;
+}
+
+export function readQuestion(kb: KnowledgeBase, question: string): AskedQuestion {
+  const words = asVerbs(wordsOf(rephrased(question)));
+  const named = namedKeywords(kb, words);
+  const index = sentenceIndex(kb);
+  const cards = namedCards(kb, index, words, named);
+  const mentions = meantKeywords(words, named).filter(
+    ({ start }) => !cards.some((card) => start >= card.start && start < card.end),
+  );
+  const form = questionForm(words, mentions);
+  const keywords = [...new Map(mentions.map(({ keyword }) => [keyword.slug, keyword])).values()];
+  const concepts = conceptsBeside(words, [...mentions, ...cards]);
+  const inConditions = onlyInConditions(words, form, concepts);
+  return {
+    kb,
+    index,
+    question,
+    words,
+    line: ` ${words.map(({ text }) => text).join(' ')} `,
+    mentions,
+    keywords,
+    cards,
+    form,
+    concepts,
+    claim: claimOf(words, form, concepts, inConditions),
+    marks: new Set(clausesOfWords(words).flatMap(({ marks }) => [...marks])),
+    negated: clausesOfWords(words).some(({ negative }) => negative),
+  };
+}
+
+/** What a ranking of sentences goes by. */
+export function whatIsAsked(asked: AskedQuestion): WhatIsAsked {
+  const { concepts, marks, negated, keywords, claim } = asked;
+  return {
+    concepts,
+    inConditions: claim.inConditions,
+    marks,
+    negated,
+    keywords: keywords.map(({ slug }) => slug),
+  };
+}
+
+/** `does it die`: a verb; `each die`, `a die roll`: a die. */
+function asVerbs(words: readonly Word[]): readonly Word[] {
+  return words.map((word, at) => {
+    if (word.text !== 'die') return word;
+    const before = words[at - 1]?.text ?? '';
+    const isDie = /^(?:a|the|each|per|any|one|attack|every|that|this|same|\d+)$/.test(before);
+    return isDie || /^roll/.test(words[at + 1]?.text ?? '') ? word : { ...word, text: 'dies' };
+  });
+}
+
+interface Taken {
+  readonly start: number;
+  readonly end: number;
+  readonly valueEnd?: number;
+}
+
+function conceptsBeside(words: readonly Word[], taken: readonly Taken[]): ReadonlySet<string> {
+  const concepts = new Set<string>();
+  for (const [at, word] of words.entries()) {
+    if (word.kind === 'MARK' || taken.some(({ start, end, valueEnd = end }) => at >= start && at < valueEnd))
+      continue;
+    const concept = conceptOf(word.text);
+    if (concept !== null) concepts.add(concept);
+  }
+  return concepts;
+}
+
+/** The main clause of a yes/no question is the one with the opener; what opens with `if`, `when`, `after` are its conditions. */
+function claimOf(
+  words: readonly Word[],
+  form: QuestionForm,
+  concepts: ReadonlySet<string>,
+  inConditions: ReadonlySet<string>,
+): Claim {
+  const opener = form.opener ?? 0;
+  const mains = clausesOfWords(words.slice(opener));
+  const before = clausesOfWords(words.slice(0, opener));
+  const [first] = mains;
+  const empty = {
+    words: [],
+    concepts: new Set<string>(),
+    negative: false,
+    marks: new Set<never>(),
+    condition: false,
+    concession: false,
+  };
+  return {
+    main: first ?? empty,
+    conditions: [...before, ...mains.slice(1)],
+    negated: form.negated,
+    concepts,
+    inConditions,
+  };
+}
+
+function onlyInConditions(
+  words: readonly Word[],
+  form: QuestionForm,
+  concepts: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const clauses = clausesOfWords(words.slice(form.opener ?? 0));
+  const main = new Set(
+    clauses
+      .filter(({ condition, words: [first] }) => !condition && first !== 'so')
+      .flatMap((clause) => [...clause.concepts]),
+  );
+  return new Set(main.size === 0 ? [] : [...concepts].filter((concept) => !main.has(concept)));
+}

@@ -1,0 +1,137 @@
+import { type CardRecord, fullName } from '../knowledge-base/card-record.js';
+import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
+import type { KeywordRecord } from '../knowledge-base/records.js';
+import { type AnswerDraft, draft, type Piece } from './answer-draft.js';
+import { type AskedQuestion, whatIsAsked } from './asked-question.js';
+import { quoteRuling } from './quote.js';
+import { rankSentences } from './rank-sentences.js';
+import { rulingVerdict } from './ruling-verdict.js';
+import { rulingsCited } from './rulings-cited.js';
+import { rulingSentences } from './sentence-index.js';
+
+const MOST_CARDS = 3;
+const MOST_RULINGS = 2;
+/** A ruling on the card that fits the question this well is its answer. */
+const FITS = 0.34;
+const ABOUT_ALL = 'Facts and explanations are in our own words, not official text.';
+const ABOUT_KEYWORDS = 'Of its keywords, in our own words, not official text:';
+const SIDES = {
+  LIGHT: 'Light Side',
+  DARK: 'Dark Side',
+  NEUTRAL: 'Neutral',
+  YUUZHAN_VONG: 'Yuuzhan Vong',
+} as const;
+
+/** A printed fact that a question may ask for, by the words that ask for it. */
+const FACTS: readonly (readonly [RegExp, (card: CardRecord) => string | null])[] = [
+  [/\b(?:cost|costs|build)\b/, ({ costText }) => (costText === null ? null : `costs ${costText}`)],
+  [/\b(?:power|strength|dice)\b/, ({ power }) => (power === null ? 'has no power' : `has power ${power}`)],
+  [/\b(?:health|life)\b/, ({ health }) => (health === null ? 'has no health' : `has health ${health}`)],
+  [/\b(?:speed|fast|quick)\b/, ({ speed }) => (speed === null ? 'has no speed' : `has speed ${speed}`)],
+  [/\b(?:set|sets|rarity|rare|number|printed)\b/, (card) => `was printed in ${printings(card)}`],
+  [
+    /\b(?:subtype|subtypes|species|affiliation)\b/,
+    ({ subtypes }) => `has the subtypes ${subtypes.join(', ')}`,
+  ],
+  [/\b(?:arena|arenas|type)\b/, ({ typeLine }) => `is ${typeLine}`],
+  [/\b(?:side|light|dark|neutral)\b/, ({ side }) => `is ${SIDES[side]}`],
+];
+
+/**
+ * What the named cards are and do; with Yes or No where it is asked whether one has a keyword, or where a ruling on the card says it.
+ */
+export function cardAnswer(asked: AskedQuestion): AnswerDraft {
+  const { kb } = asked;
+  const cards = asked.cards.flatMap((mention) => mention.cards[0] ?? []).slice(0, MOST_CARDS);
+  const others = asked.cards.flatMap((mention) => mention.cards.slice(1));
+  const [card] = cards;
+  const keywords = distinct(cards.flatMap((one) => keywordsOf(kb, one)));
+  const ruled = card === undefined || asked.keywords.length > 0 ? null : rulingOnCard(asked, card);
+  const rulings = rulingsCited(kb, ruled === null ? cards.flatMap((one) => one.rulings) : [ruled.ruling]);
+  const quoted = rulings.slice(0, MOST_RULINGS).map((ruling) => quoteRuling(kb, ruling));
+  const official = cards.every((one) => kb.sources.get(one.source)?.authority === 'OFFICIAL');
+  const told: readonly Piece[] = [
+    ...(card === undefined ? [] : hasKeyword(asked, card)),
+    ...cards.flatMap((one) => askedFacts(asked, one)),
+    ...cards.flatMap((one) => [said(printed(one)), ...one.lines.map(lineSaid)]),
+  ];
+  return draft({
+    intent: 'CARD',
+    pieces: [
+      ...(ruled === null ? told : [...ruled.verdict, ...quoted, ...told]),
+      said(official ? ABOUT_KEYWORDS : ABOUT_ALL),
+      ...keywords.map(({ name, summary }) => said(`${name}: ${summary}`)),
+      ...(ruled === null ? quoted : []),
+    ],
+    keywords: distinct([...keywords, ...asked.keywords]),
+    cards: cards.map(({ slug }) => slug),
+    citations: rulings.slice(0, MOST_RULINGS).map(({ id }) => id),
+    confidence: asked.cards.some(({ exact }) => !exact) ? 'LOW' : official ? 'HIGH' : 'MEDIUM',
+    suggestions: others.map((one) => `What does ${fullName(one)} do?`),
+  });
+}
+
+/** The ruling on the card that the question is about, and the Yes or No that it says; null when there is none. */
+function rulingOnCard(asked: AskedQuestion, card: CardRecord) {
+  const { kb, index, form, claim } = asked;
+  const candidates = rulingSentences(kb, card.slug, card.rulings);
+  const [best] = rankSentences(index, candidates, { ...whatIsAsked(asked), keywords: [] });
+  if (best === undefined || best.score < FITS) return null;
+  const answer = form.yesNo ? rulingVerdict(index, best.sentence, claim) : null;
+  const verdict: readonly Piece[] = answer === null ? [] : [{ kind: 'VERDICT', answer }];
+  return { ruling: best.sentence.ruling, verdict };
+}
+
+function lineSaid(line: string): Piece {
+  return said(/[.!?]$/.test(line) ? line : `${line}.`);
+}
+
+/** `Hanharr (A): Neutral, Ground/Character, Wookiee Bounty Hunter. Cost 9, speed 40, power 7, health 6.` */
+function printed(card: CardRecord): string {
+  const { side, typeLine, subtypes, costText, speed, power, health } = card;
+  const numbers = [
+    ...(costText === null ? [] : [`cost ${costText}`]),
+    ...(speed === null ? [] : [`speed ${speed}`]),
+    ...(power === null ? [] : [`power ${power}`]),
+    ...(health === null ? [] : [`health ${health}`]),
+  ].join(', ');
+  const line = `${numbers.charAt(0).toUpperCase()}${numbers.slice(1)}`;
+  return `${fullName(card)}: ${SIDES[side]}, ${typeLine}, ${subtypes.join(' ')}. ${line}.`;
+}
+
+function printings(card: CardRecord): string {
+  return card.printings.map(({ set, number, rarity }) => `${set} ${number} (${rarity})`).join(', ');
+}
+
+function askedFacts({ line }: AskedQuestion, card: CardRecord): readonly Piece[] {
+  return FACTS.filter(([words]) => words.test(line)).flatMap(([, fact]) => {
+    const text = fact(card);
+    return text === null ? [] : [said(`${fullName(card)} ${text}.`)];
+  });
+}
+
+/** Yes or No, and the lines that have the keyword. */
+function hasKeyword({ form, keywords }: AskedQuestion, card: CardRecord): readonly Piece[] {
+  const [keyword] = keywords;
+  if (!form.yesNo || keyword === undefined || keywords.length > 1) return [];
+  const has = card.keywords.includes(keyword.slug);
+  const lines = card.lines.filter((line) => line.toLowerCase().includes(keyword.name.toLowerCase()));
+  return [
+    { kind: 'VERDICT', answer: has !== form.negated ? 'YES' : 'NO' },
+    ...(has
+      ? lines.map((line) => said(`It has: ${line}.`))
+      : [said(`No line of ${fullName(card)} has ${keyword.name}.`)]),
+  ];
+}
+
+function keywordsOf(kb: KnowledgeBase, card: CardRecord): readonly KeywordRecord[] {
+  return card.keywords.flatMap((slug) => kb.keywords.get(slug) ?? []);
+}
+
+function distinct(keywords: readonly KeywordRecord[]): readonly KeywordRecord[] {
+  return [...new Map(keywords.map((keyword) => [keyword.slug, keyword])).values()];
+}
+
+function said(text: string): Piece {
+  return { kind: 'SAID', text };
+}

@@ -1,0 +1,145 @@
+import { entryBody } from '../knowledge-base/rendering/entry-body.js';
+import { type AnswerDraft, draft, type Piece } from './answer-draft.js';
+import { type AskedQuestion, whatIsAsked } from './asked-question.js';
+import { anyConceptOf } from './concepts.js';
+import { confidenceOf } from './confidence.js';
+import { quoteOfKeyword, quoteRuling } from './quote.js';
+import { type Ranked, rankSentences } from './rank-sentences.js';
+import { rulingVerdict, type YesNo } from './ruling-verdict.js';
+import { rulingsCited } from './rulings-cited.js';
+
+/** A sentence that fits the question this well is its answer; below it the whole entry is. */
+const FITS = 0.34;
+/** A question without a keyword must be met this well by a sentence. */
+const FITS_WITHOUT_KEYWORD = 0.55;
+/** Concepts shared with it that are not general: so many for a yes/no question, one more for others. */
+const FEWEST_SHARED = 2;
+/** A second sentence is quoted when it fits nearly as well. */
+const NEARLY = 0.85;
+const RULINGS_OF_ENTRY = 2;
+/** Verdicts are looked for in this many of the best sentences. */
+const MOST_TRIED = 3;
+/** In so many words a sentence says what it is about. */
+const SUBJECT_WORDS = 3;
+
+/** Words that ask how a keyword works, and of no ruling of it. */
+const GENERAL: ReadonlySet<string> = new Set(
+  [
+    'work',
+    'do',
+    'use',
+    'happen',
+    'good',
+    'difference',
+    'quick',
+    'summary',
+    'basic',
+    'detail',
+    'word',
+    'unit',
+  ].map(anyConceptOf),
+);
+
+/** What one keyword does, or what one of its rulings says; with Yes or No where the ruling says it. */
+export function definitionAnswer(asked: AskedQuestion): AnswerDraft {
+  const [keyword] = asked.keywords;
+  if (keyword === undefined) return answerWithoutKeyword(asked) ?? wholeEntry(asked);
+  if (!asked.form.yesNo && [...asked.concepts].every((concept) => GENERAL.has(concept)))
+    return wholeEntry(asked);
+  const candidates = asked.index.byKeyword.get(keyword.slug) ?? [];
+  const ranked = rankSentences(asked.index, candidates, whatIsAsked(asked));
+  const best = ranked[0];
+  if (best === undefined || best.score < FITS) return wholeEntry(asked);
+  return rulingAnswer(asked, ranked);
+}
+
+/** An answer from the one sentence of all that the question is about; null when there is none. */
+export function answerWithoutKeyword(asked: AskedQuestion): AnswerDraft | null {
+  if (!asked.form.recognised) return null;
+  const ranked = rankSentences(asked.index, asked.index.sentences, whatIsAsked(asked));
+  const [best] = ranked;
+  const shared = [...asked.concepts].filter(
+    (concept) => !GENERAL.has(concept) && best?.sentence.concepts.has(concept),
+  ).length;
+  const needed = asked.form.yesNo ? FEWEST_SHARED : FEWEST_SHARED + 1;
+  if (best === undefined || best.coverage < FITS_WITHOUT_KEYWORD || shared < needed) return null;
+  const keyword = asked.kb.keywords.get(best.sentence.keyword);
+  if (keyword === undefined) return null;
+  const own = ranked.filter(({ sentence }) => sentence.keyword === keyword.slug);
+  return { ...rulingAnswer({ ...asked, keywords: [keyword] }, own), confidence: 'MEDIUM' };
+}
+
+function rulingAnswer(asked: AskedQuestion, ranked: readonly Ranked[]): AnswerDraft {
+  const [best] = ranked;
+  if (best === undefined) return wholeEntry(asked);
+  const judged = asked.form.yesNo ? judge(asked, ranked) : null;
+  const told = judged?.by ?? best;
+  const others = ranked.filter((one) => one !== told && one.score >= NEARLY * best.score).slice(0, 1);
+  const quoted = [told, ...others];
+  const verdict: readonly Piece[] = judged === null ? [] : [{ kind: 'VERDICT', answer: judged.answer }];
+  return draft({
+    intent: 'DEFINITION',
+    pieces: [...verdict, ...quoted.map((one) => quoteSentence(asked, one))],
+    keywords: asked.keywords,
+    citations: quoted.flatMap(({ sentence }) => sentence.ruling ?? []),
+    confidence: confidenceOf(asked, {
+      official: told.sentence.authority === 'OFFICIAL',
+      computed: false,
+      fits: !asked.form.yesNo || judged !== null,
+    }),
+  });
+}
+
+function judge(
+  asked: AskedQuestion,
+  ranked: readonly Ranked[],
+): { readonly answer: YesNo; readonly by: Ranked } | null {
+  const [best] = ranked;
+  for (const by of ranked.slice(0, MOST_TRIED)) {
+    if (best === undefined || by.score < NEARLY * best.score) return null;
+    if (!isOnKeyword(asked, by)) continue;
+    const answer = rulingVerdict(asked.index, by.sentence, asked.claim);
+    if (answer !== null) return { answer, by };
+  }
+  return null;
+}
+
+/** Of its own entry, and not about another keyword: `Accuracy can't increase ...` in the entry of Fury is about Accuracy. */
+function isOnKeyword({ kb, keywords }: AskedQuestion, { sentence }: Ranked): boolean {
+  const asked = keywords.map(({ slug }) => slug);
+  if (!asked.includes(sentence.keyword)) return false;
+  const start = sentence.text.split(' ').slice(0, SUBJECT_WORDS).join(' ');
+  return !sentence.mentions.some(
+    (slug) => !asked.includes(slug) && start.includes(kb.keywords.get(slug)?.name ?? '\n'),
+  );
+}
+
+function quoteSentence({ kb }: AskedQuestion, { sentence }: Ranked): Piece {
+  const ruling = sentence.ruling === null ? undefined : kb.rulings.get(sentence.ruling);
+  if (ruling !== undefined) return quoteRuling(kb, ruling);
+  const keyword = kb.keywords.get(sentence.keyword);
+  if (keyword === undefined) throw new Error(`a sentence of the unknown keyword ${sentence.keyword}`);
+  return quoteOfKeyword(kb, keyword, sentence.text, true);
+}
+
+/** The definition as quoted, or our tooltip, and the first rulings. */
+function wholeEntry(asked: AskedQuestion): AnswerDraft {
+  const { kb, keywords } = asked;
+  const [keyword] = keywords;
+  if (keyword === undefined) throw new Error('an entry was asked for without a keyword');
+  const official = keyword.authority === 'OFFICIAL';
+  const defined = keyword.definitions.map((text) => quoteOfKeyword(kb, keyword, text, true));
+  const summary = keyword.summary === '' ? entryBody(keyword) : keyword.summary;
+  const rulings = rulingsCited(kb, keyword.rulings).slice(0, RULINGS_OF_ENTRY);
+  return draft({
+    intent: 'DEFINITION',
+    pieces: [
+      { kind: 'SAID', text: `${keyword.signature}:` },
+      ...(defined.length > 0 ? defined : [quoteOfKeyword(kb, keyword, summary, keyword.summary === '')]),
+      ...rulings.map((ruling) => quoteRuling(kb, ruling)),
+    ],
+    keywords,
+    citations: rulings.map(({ id }) => id),
+    confidence: confidenceOf(asked, { official, computed: false, fits: !asked.form.yesNo }),
+  });
+}

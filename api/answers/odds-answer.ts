@@ -1,0 +1,146 @@
+import { attack } from '../../engine/attack.js';
+import type { AttackInput } from '../../engine/attack-input.js';
+import { printAttackLine } from '../../engine/notation/print-attack-line.js';
+import type { AttackReport, Refusal } from '../../engine/report.js';
+import { fullName } from '../knowledge-base/card-record.js';
+import { type AnswerDraft, draft, type Piece } from './answer-draft.js';
+import type { AskedQuestion } from './asked-question.js';
+import { confidenceOf } from './confidence.js';
+import { chanceOf, chanceSaid, type Measure, measureOf, unitOf } from './odds/asked-chance.js';
+import { type NaturalChance, naturalChance } from './odds/natural-chance.js';
+import { averagePrinted, chancePrinted } from './odds/percent.js';
+import { attackOf, missingNumbers, notatedAttack, type ReadAttack, readAttack } from './odds/read-attack.js';
+
+/** The exact chance of an attack that the question describes; numbers that it leaves out are named, not invented. */
+export function oddsAnswer(asked: AskedQuestion): AnswerDraft {
+  const natural = naturalChance(asked.line);
+  if (natural !== null) return naturalAnswer(asked, natural);
+  const measure = measureOf(asked.line);
+  const notated = notatedAttack(asked.question);
+  const solved = notated === null ? null : attack(notated, { assumptions: true });
+  if (notated !== null && solved?.ok) return solvedAnswer(asked, notated, solved, measure, ROLES);
+  const read = readAttack(asked);
+  const missing = missingNumbers(read, needsHealth(measure));
+  if (missing.length > 0) return missingAnswer(asked, missing);
+  const input = attackOf(read);
+  const report = attack(input, { assumptions: true });
+  if (!report.ok) return refusedAnswer(asked, input, report);
+  return withOpenHealth(solvedAnswer(asked, input, report, measure, namesOf(asked, read)), read);
+}
+
+function naturalAnswer(asked: AskedQuestion, { natural, dice, chance }: NaturalChance): AnswerDraft {
+  return draft({
+    intent: 'ODDS',
+    pieces: [
+      said(`The chance of at least one natural ${natural} on ${dice} dice is ${chancePrinted(chance)}.`),
+    ],
+    keywords: asked.keywords,
+    confidence: confidenceOf(asked, { official: false, computed: true, fits: true }),
+  });
+}
+
+interface Names {
+  readonly attacker: string;
+  readonly defender: string;
+}
+
+const ROLES: Names = { attacker: 'the attacker', defender: 'the defender' };
+
+/** Cards by their names, other units by their parts in the attack. */
+function namesOf({ kb }: AskedQuestion, { attacker, defender }: ReadAttack): Names {
+  const [one, other] = [attacker, defender].map(({ card }) => kb.cards.get(card ?? ''));
+  return {
+    attacker: one === undefined ? ROLES.attacker : fullName(one),
+    defender: other === undefined ? ROLES.defender : fullName(other),
+  };
+}
+
+function needsHealth({ of }: Measure): boolean {
+  return of === 'DISCARD' || of === 'SURVIVE';
+}
+
+function solvedAnswer(
+  asked: AskedQuestion,
+  input: AttackInput,
+  solved: AttackReport,
+  measure: Measure,
+  names: Names,
+): AnswerDraft {
+  const notation = printAttackLine(input);
+  const chance = chanceOf(solved, measure);
+  const defender = unitOf(solved, 'defender');
+  const average = defender === undefined ? '0' : averagePrinted(defender.expectedCounters);
+  const means = `On average ${average} damage counters are placed on ${names.defender}, from ${averagePrinted(solved.expectedHits)} hits.`;
+  const sure = chance !== null && asked.form.yesNo ? certainty(chance, asked.form.negated) : null;
+  const choices = solved.choices.length > 0 ? [said('Both sides choose as is best for them.')] : [];
+  return draft({
+    intent: 'ODDS',
+    pieces: [
+      ...(sure === null ? [] : [{ kind: 'VERDICT', answer: sure } as const]),
+      ...(chance === null
+        ? []
+        : [said(`${chanceSaid(measure, names.attacker, names.defender)} is ${chancePrinted(chance)}.`)]),
+      ...(chance === null ? [said(means)] : []),
+      said(`Solved exactly: ${notation}.`),
+      ...(chance === null ? [] : [said(means)]),
+      ...choices,
+    ],
+    keywords: asked.keywords,
+    citations: [],
+    attack: { input, notation, solved },
+    assumptions: solved.assumptions,
+    warnings: solved.warnings,
+    confidence: confidenceOf(asked, {
+      official: false,
+      computed: solved.assumptions.length === 0,
+      fits: true,
+    }),
+  });
+}
+
+function certainty(
+  chance: { readonly numerator: bigint; readonly denominator: bigint },
+  negated: boolean,
+): 'YES' | 'NO' | null {
+  if (chance.numerator !== 0n && chance.numerator !== chance.denominator) return null;
+  return (chance.numerator !== 0n) !== negated ? 'YES' : 'NO';
+}
+
+/** Counted on a unit that nothing discards, where no health was given and none was needed. */
+function withOpenHealth(answer: AnswerDraft, { defender }: ReadAttack): AnswerDraft {
+  if (defender.health !== null) return answer;
+  const message = 'No health of the defender was given: damage was counted on a unit with 99 health.';
+  return { ...answer, warnings: [...answer.warnings, { code: 'HEALTH_LEFT_OPEN', message }] };
+}
+
+function missingAnswer(asked: AskedQuestion, missing: readonly string[]): AnswerDraft {
+  const list =
+    missing.length < 2 ? missing.join('') : `${missing.slice(0, -1).join(', ')} and ${missing.at(-1)}`;
+  return draft({
+    intent: 'ODDS',
+    pieces: [
+      said(`The chance can't be worked out without ${list}.`),
+      said('Ask like this: chance for 5 power, Critical Hit 2 vs 4 health, Armor.'),
+    ],
+    keywords: asked.keywords,
+    confidence: 'LOW',
+    warnings: [{ code: 'NUMBERS_MISSING', message: `The question leaves out ${list}.` }],
+  });
+}
+
+function refusedAnswer(asked: AskedQuestion, input: AttackInput, refusal: Refusal): AnswerDraft {
+  return draft({
+    intent: 'ODDS',
+    pieces: [
+      said(`This attack can't be solved: ${refusal.message}`),
+      said(`It was read as: ${printAttackLine(input)}.`),
+    ],
+    keywords: asked.keywords,
+    confidence: 'LOW',
+    warnings: [{ code: refusal.code, message: refusal.message }],
+  });
+}
+
+function said(text: string): Piece {
+  return { kind: 'SAID', text };
+}

@@ -1,0 +1,45 @@
+/** Phrases of players, and how the rules put the same. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bat the (?:exact )?same time\b/gi, 'in tandem'],
+  [
+    /\b((?:if|when|after|once)\b[^,.?!]{0,40}?)\b(evade|absorb|deflect|parry|prevent)s? all (?:of )?(?:the |that |its |my )?damage\b/gi,
+    '$1$2 and no damage counters are placed',
+  ],
+  [
+    /\ball (?:of )?(?:the |that |its |my )?damage (?:is|gets?|got|was|has been|being) (evaded|absorbed|deflected|parried)\b/gi,
+    '$1 and no damage counters are placed',
+  ],
+  [
+    /\ball (?:of )?(?:the |that |its |my )?damage (?:is|gets?|got|was|has been|being) (?:prevented|stopped|blocked)\b/gi,
+    'no damage counters are placed',
+  ],
+  [/\bno damage (?:gets?|got|goes|comes) through\b/gi, 'no damage counters are placed'],
+  [/\bdoes(?:n't| not) take any damage\b/gi, 'no damage counters are placed'],
+  [/\bmore than (?:one|1)\b/gi, 'several'],
+  [/\bmore than once\b/gi, 'twice'],
+  [/\bonce (?=(?:i|you|we|they|it|he|she|my|the|a)\b)/gi, 'after '],
+  [
+    /\b(?:two|three|2|3) (?=(?:units?|players?|times|attacks?|abilities|different|opponents?)\b)/gi,
+    'several ',
+  ],
+  [/(?<!only |just )\bone (?=(?:attack|unit|turn|battle)\b)/gi, 'an '],
+  [/\bor (?:not|no)\b/gi, ''],
+  [/\b(?:go(?:es|ing)?|went|sets?|setting) off\b/gi, 'trigger'],
+  [/\b(?:is (?:he|she|that|this|it)|am i|are they) (?:right|correct|true)(?=[\s?.!]*$)/gi, ', right'],
+  [
+    /\b(?:my|the|his) (?:opponent|friend|buddy|mate|brother) (?:says|claims|thinks|said|told me) (?:that )?/gi,
+    '',
+  ],
+  [
+    /\b(?:can|could|would|will) (?:you|u|ya|someone|somebody|anyone|anybody) (?:please |pls |plz |just )?(?=(?:explain|tell|describe|help|show|give|define|clarify)\b)/gi,
+    'please ',
+  ],
+  [/\bspecial abilit(?:y|ies)\b/gi, 'ability'],
+  [/\bhit points?\b/gi, 'health'],
+  [/\bsame time\b/gi, 'tandem'],
+];
+
+/** The question with such phrases put as the rules put them; for reading only. */
+export function rephrased(question: string): string {
+  return PHRASES.reduce((text, [phrase, meant]) => text.replace(phrase, meant), question);
+}

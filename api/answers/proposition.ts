@@ -1,0 +1,202 @@
+import { stemOf } from '../knowledge-base/search-index.js';
+import type { Proposition, Verb } from './finding-verdict.js';
+import type { QuestionForm } from './question-form.js';
+import type { Mention } from './recognise-keywords.js';
+import type { Word } from './words.js';
+
+/** Verbs by what they ask of two keywords, in the order in which they are looked for. */
+const VERBS: readonly (readonly [Verb, string])[] = [
+  ['PASS', 'ignore bypass penetrate pierce circumvent immune unaffected'],
+  [
+    'STOP',
+    'stop prevent block negate cancel beat counter nullify defeat trump save defend avoid disable override shut stopping protect soak absorb shutdown dodge',
+  ],
+  ['TRIGGER', 'trigger cause proc activate enable inflict'],
+  [
+    'AFFECT',
+    'affect change modify help increase reduce lower decrease boost matter influence alter raise weaken improve impact hurt let turn make',
+  ],
+  ['WITH', 'interact combine combo stack together synergize synergise mix'],
+  ['BENEFIT', 'count include benefit see profit add'],
+  ['USE', 'work apply use function usable useless powerless ineffective worthless useful effective'],
+];
+const VERB_OF: ReadonlyMap<string, Verb> = new Map(
+  VERBS.toReversed().flatMap(([verb, words]) =>
+    words.split(' ').map((word) => [stemOf(word), verb] as const),
+  ),
+);
+const THROUGH = /\b(?:go|goes|get|gets|going|punch|punches)\b.* (?:through|past|around|over)\b/;
+const COMPARES = /\b(?:better|worse|than|difference|different|like|instead|same as|stronger)\b/;
+const DOES_SOMETHING = /\b(?:do|does|make) (?:anything|something|difference|a difference|any difference)\b/;
+const BE = /^(?:be|is|are|was|were|been|being|get|gets|getting)$/;
+const PRONOUN =
+  /^(?:i|you|we|they|he|she|it|opponent|opponents|player|players|unit|units|to|still|also|even|not|someone|attacker|defender)$/;
+/** What stands before a keyword that someone uses. */
+const USES =
+  /(?:^| )(?:(?:use|uses|using|play|activate|activates|still)|(?:get|gets|able|allowed|have|has|try|want) to)$/;
+const BY = /^(?:by|with|using|via|through|from)$/;
+
+interface Sides {
+  readonly subjects: readonly Mention[];
+  readonly objects: readonly Mention[];
+  readonly verb: Verb | null;
+}
+
+/** What a yes/no question claims of its keywords: one claim a pair. Empty where subject and object can't be told. */
+export function propositionsOf(
+  words: readonly Word[],
+  mentions: readonly Mention[],
+  form: QuestionForm,
+): readonly Proposition[] {
+  if (COMPARES.test(words.map(({ text }) => text).join(' '))) return [];
+  const sides = sidesOf(words, mentions, form.opener ?? 0);
+  if (sides === null || sides.verb === null) return [];
+  const { subjects, objects, verb } = sides;
+  return subjects.flatMap((subject) =>
+    objects
+      .filter(({ keyword }) => keyword.slug !== subject.keyword.slug)
+      .map((object) => ({
+        subject: subject.keyword.slug,
+        object: object.keyword.slug,
+        verb,
+        negated: form.negated,
+      })),
+  );
+}
+
+function sidesOf(words: readonly Word[], mentions: readonly Mention[], opener: number): Sides | null {
+  const main = mentions.filter(({ start }) => start >= opener);
+  const first = main[0] ?? mentions[0];
+  if (first === undefined) return null;
+  const others = mentions.filter((one) => one !== first);
+  const used = main.find(({ start }) => USES.test(`${beforeOf(words, start - 1)} ${beforeOf(words, start)}`));
+  if (used !== undefined && main.length > 1) {
+    return {
+      subjects: [used],
+      objects: without(mentions, used),
+      verb: verbIn(words, used.valueEnd) ?? 'USE',
+    };
+  }
+  const verbed = main.find(
+    (one) =>
+      one !== first && (BE.test(beforeOf(words, one.start)) || /able$/.test(words[one.start]?.text ?? '')),
+  );
+  if (verbed !== undefined) return { subjects: [verbed], objects: without(mentions, verbed), verb: 'USE' };
+  const agent = agentOf(words, main, opener);
+  if (agent !== null) {
+    return { subjects: agent, objects: without(mentions, ...agent), verb: verbIn(words, opener) ?? 'USE' };
+  }
+  const owner = ownersOf(words, mentions, main, opener);
+  if (owner.length > 0) return { subjects: owner, objects: main, verb: verbIn(words, opener) };
+  const active = verbalSecond(words, main, first);
+  if (active) return { subjects: [first], objects: others, verb: 'TRIGGER' };
+  const subjects = [first, ...joinedTo(words, mentions, first)];
+  const rest = without(mentions, ...subjects);
+  if (rest.length === 0) return { subjects: [first], objects: others, verb: 'WITH' };
+  const verb = verbIn(words, first.valueEnd) ?? verbIn(words, opener);
+  // `a stunned unit`: the word describes a unit, and nothing is asked of the keyword.
+  const described = first.match === 'FORM' && /(?:ed|ing)$/.test(words[first.start]?.text ?? '');
+  const verbal =
+    PRONOUN.test(beforeOf(words, first.start)) ||
+    /^(?:use|play|activate|have|apply)$/.test(beforeOf(words, first.start));
+  return { subjects, objects: rest, verb: verb ?? (verbal ? 'USE' : described ? null : 'WITH') };
+}
+
+/** `my unit has Fortitude, can it prevent damage from Ferocity?`: what the one has who acts. */
+function ownersOf(
+  words: readonly Word[],
+  mentions: readonly Mention[],
+  main: readonly Mention[],
+  opener: number,
+): readonly Mention[] {
+  const [first] = main;
+  const verbFirst = words.slice(opener + 1, first?.start ?? 0).some(({ text }) => isActing(text));
+  return verbFirst ? mentions.filter(({ start }) => start < opener) : [];
+}
+
+/** `is Overkill stopped by Armor`, `can I stop Overkill with Armor`: the keyword behind `by` or `with` acts. */
+function agentOf(
+  words: readonly Word[],
+  main: readonly Mention[],
+  opener: number,
+): readonly Mention[] | null {
+  const [first, second] = main;
+  if (first === undefined) return null;
+  const between = words.slice(opener + 1, first.start);
+  const verbFirst = between.some(({ text }) => isActing(text)) && !between.some(({ text }) => text === 'use');
+  if (second === undefined) return null;
+  const gap = words.slice(first.valueEnd, second.start).map(({ text }) => text);
+  const passive = gap.some((text) => BE.test(text)) || BE.test(words[opener]?.text ?? '');
+  const by = gap.findLastIndex((text) => BY.test(text));
+  if (by < 0 || gap.length - by > 5) return null;
+  if (gap[by] === 'from' && !passive) return null;
+  if (gap[by] === 'from' && gap.some((text) => /^(?:protect|save|defend)/.test(text))) return null;
+  const acts = gap.slice(0, by).some((text) => VERB_OF.has(stemOf(text)));
+  return verbFirst || (passive && acts) ? main.slice(1) : null;
+}
+
+function isActing(word: string): boolean {
+  const verb = VERB_OF.get(stemOf(word));
+  return verb === 'STOP' || verb === 'AFFECT' || verb === 'PASS';
+}
+
+/** `can Retaliate damage stun?`: two keywords, and the second is the verb. */
+function verbalSecond(words: readonly Word[], main: readonly Mention[], first: Mention): boolean {
+  const second = main[1];
+  if (second === undefined) return false;
+  if (second.match !== 'EXACT' && second.match !== 'ALIAS') return false;
+  if (PRONOUN.test(beforeOf(words, first.start))) return false;
+  const gap = words.slice(first.valueEnd, second.start).map(({ text }) => text);
+  return (
+    gap.length <= 2 &&
+    gap.every((text) => /^(?:damage|dice|die|ever|also|still|even|attack|attacks)$/.test(text))
+  );
+}
+
+function joinedTo(words: readonly Word[], mentions: readonly Mention[], first: Mention): readonly Mention[] {
+  const joined: Mention[] = [];
+  let end = first.valueEnd;
+  for (const mention of mentions.slice(mentions.indexOf(first) + 1)) {
+    const gap = words.slice(end, mention.start).map(({ text }) => text);
+    if (gap.length === 0 || !gap.every((text) => /^(?:and|or|,|nor)$/.test(text))) break;
+    joined.push(mention);
+    end = mention.valueEnd;
+  }
+  return joined;
+}
+
+/** The kind of the first verb from a place on. */
+function verbIn(words: readonly Word[], from: number): Verb | null {
+  const rest = words.slice(from);
+  const line = rest.map(({ text }) => text).join(' ');
+  if (THROUGH.test(line)) return 'PASS';
+  if (DOES_SOMETHING.test(line)) return 'AFFECT';
+  for (const [at, { text }] of rest.entries()) {
+    const verb = VERB_OF.get(stemOf(text));
+    if (verb !== undefined)
+      return refined(
+        verb,
+        rest.slice(at + 1).map((word) => word.text),
+      );
+  }
+  return null;
+}
+
+/** `work with`, `trigger on`: the words behind the verb decide what it asks. */
+function refined(verb: Verb, behind: readonly string[]): Verb {
+  const near = behind.slice(0, 2).join(' ');
+  if ((verb === 'USE' || verb === 'STOP') && /^(?:with|together|alongside)\b/.test(near))
+    return verb === 'USE' ? 'WITH' : verb;
+  if (verb === 'TRIGGER' && /^(?:on|from|off|with|for|by|when|if|during|of)\b/.test(near)) return 'WITH';
+  if (verb === 'BENEFIT' && /^(?:against|on|towards?)\b/.test(near)) return 'USE';
+  if (verb === 'BENEFIT' && /^(?:for|to|as|in)\b/.test(near)) return 'AFFECT';
+  return verb;
+}
+
+function beforeOf(words: readonly Word[], at: number): string {
+  return words[at - 1]?.text ?? '';
+}
+
+function without(mentions: readonly Mention[], ...left: readonly Mention[]): readonly Mention[] {
+  return mentions.filter((one) => !left.includes(one));
+}

@@ -1,0 +1,124 @@
+import type { Mention } from './recognise-keywords.js';
+import type { Word } from './words.js';
+
+/** How a question is put. */
+export interface QuestionForm {
+  /** It wants Yes or No. */
+  readonly yesNo: boolean;
+  /** `before or after`, `Overkill or Evade first`: it wants one of two. */
+  readonly choice: boolean;
+  /** `what`, `how`, `when` ...; null when there is none. */
+  readonly asks: string | null;
+  /** Place of the verb that opens the main clause (`does`, `can`); null when nothing does. */
+  readonly opener: number | null;
+  /** An odd number of negations in the main clause; that of a contracted opener (`doesn't Armor ...?`) doesn't count. */
+  readonly negated: boolean;
+  /** Has it the form of a question or a request at all? */
+  readonly recognised: boolean;
+}
+
+const OPENERS: ReadonlySet<string> = new Set(
+  'do does did can could is are was were will would should may might must has have am need'.split(' '),
+);
+const ASKING: ReadonlySet<string> = new Set('what how when which who whom where why whose'.split(' '));
+const SUBJECTS: ReadonlySet<string> = new Set(
+  `i you we they he she it my your his her their our the a an this that these those both two three multiple several opponent
+  opponents any all each there`.split(/\s+/),
+);
+const LEAD_INS: ReadonlySet<string> = new Set(
+  `so and but then hey hi hello ok okay yo please question also well guys um uh hmm wondering wonder know sure quick just rules
+  quickly because since thanks`.split(/\s+/),
+);
+const REQUESTS =
+  /^(?:please )?(?:explain|describe|define|tell|show|give|compare|list|lookup|look|rules?|info|definition|calculate|compute)\b/;
+const TAGS = /\b(?:right|correct|true|yes|no|yeah|huh|is it|does it|isnt it) ?\?* *$/;
+const NEGATIONS: ReadonlySet<string> = new Set(
+  'not no never nothing without useless powerless ineffective worthless impossible unable'.split(' '),
+);
+
+export function questionForm(words: readonly Word[], mentions: readonly Mention[]): QuestionForm {
+  const line = words.map(({ text }) => text).join(' ');
+  const asksAt = words.findIndex((word, at) => isAsking(words, word, at));
+  const opener = openerOf(words, mentions);
+  const asks = asksAt >= 0 && (opener === null || asksAt < opener) ? (words[asksAt]?.text ?? null) : null;
+  const choice =
+    / or /.test(line) &&
+    /\b(?:first|before or after|sooner|earlier|later|comes? before|precede)\b/.test(line);
+  const told = opener === null && asks === null;
+  const tagged = told && TAGS.test(line.replace(/[,.!]/g, ''));
+  const bare = told && opensBare(words, mentions);
+  const yesNo = !choice && ((asks === null && opener !== null) || tagged || bare);
+  return {
+    yesNo,
+    choice,
+    asks,
+    opener,
+    negated: isNegated(words, opener),
+    recognised:
+      yesNo || asks !== null || opener !== null || REQUESTS.test(line) || words.at(-1)?.text === '?',
+  };
+}
+
+/** `what`, `how` ... that asks: not `when I attack`, `if what it hits`. */
+function isAsking(words: readonly Word[], word: Word, at: number): boolean {
+  if (!ASKING.has(word.text)) return false;
+  const next = words[at + 1]?.text ?? '';
+  if (word.text === 'when' || word.text === 'where' || word.text === 'who') return OPENERS.has(next);
+  if (word.text === 'which' || word.text === 'what' || word.text === 'how' || word.text === 'why')
+    return true;
+  return at === 0;
+}
+
+function openerOf(words: readonly Word[], mentions: readonly Mention[]): number | null {
+  const opens = words.findIndex((word, at) => {
+    if (!OPENERS.has(word.text) || word.contracted) return false;
+    const before = words[at - 1];
+    const next = words[at + 1]?.text === 'not' ? words[at + 2] : words[at + 1];
+    if (next === undefined || next.kind === 'MARK') return false;
+    if (before === undefined || before.kind === 'MARK') return true;
+    if (LEAD_INS.has(before.text) || ASKING.has(before.text)) return true;
+    if (SUBJECTS.has(before.text) || before.text === 'to' || before.text === 'not') return false;
+    if (mentions.some(({ start, match }) => start === at + 1 && match !== 'FORM'))
+      return !/^(?:has|have|is|are|can)$/.test(word.text) || asksBefore(words, at);
+    return SUBJECTS.has(next.text) && !/^(?:has|have|is|are|need|was|were)$/.test(word.text)
+      ? true
+      : asksBefore(words, at);
+  });
+  return opens < 0 ? null : opens;
+}
+
+/** `how many times can`, `what step is`: an asking word stands not far before. */
+function asksBefore(words: readonly Word[], at: number): boolean {
+  return words
+    .slice(Math.max(0, at - 4), at)
+    .some(({ text }) => text === 'how' || text === 'what' || text === 'which');
+}
+
+/** `accuracy work against armor?`: a keyword and a bare verb, as people type. */
+function opensBare(words: readonly Word[], mentions: readonly Mention[]): boolean {
+  const [first] = mentions;
+  if (first === undefined || first.start > 1) return false;
+  const verb = words[first.valueEnd]?.text === 'damage' ? words[first.valueEnd + 1] : words[first.valueEnd];
+  return /^(?:work|stop|affect|help|prevent|block|beat|trigger|apply|count|ignore|stack|bypass|cancel|negate|reduce|override)s?$/.test(
+    verb?.text ?? '',
+  );
+}
+
+function isNegated(words: readonly Word[], opener: number | null): boolean {
+  const from = opener ?? 0;
+  const main = mainClause(words, from);
+  const count = main.filter(
+    ({ text, contracted }, at) => NEGATIONS.has(text) && !(contracted && at <= 1),
+  ).length;
+  return count % 2 === 1;
+}
+
+/** From the opener to the next mark or word that opens a condition. */
+function mainClause(words: readonly Word[], from: number): readonly Word[] {
+  const rest = words.slice(from);
+  const end = rest.findIndex(
+    ({ text, kind }, at) =>
+      at > 0 && (kind === 'MARK' || /^(?:if|when|while|unless|because|although|so)$/.test(text)),
+  );
+  return end < 0 ? rest : rest.slice(0, end);
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { openSample, sampleWith } from '../knowledge-base/sample-knowledge-base.js';
+import { readQuestion } from './asked-question.js';
+import { rulingVerdict } from './ruling-verdict.js';
+import { rulingSentences } from './sentence-index.js';
+
+const kb = openSample(sampleWith({ slug: 'dodge', name: 'Dodge' }));
+
+/** What a ruling with this text says to a question, of a keyword of that name. */
+function verdict(text: string, question: string): string | null {
+  const [template] = kb.content.rulings;
+  if (template === undefined) throw new Error('the sample has no ruling');
+  const id = 'dodge/a-ruling';
+  const asked = readQuestion(kb, question);
+  const rulings = new Map([[id, { ...template, id, text, keyword: 'dodge', mentions: [] }]]);
+  const [sentence] = rulingSentences({ ...kb, rulings }, 'dodge', [id]);
+  if (sentence === undefined) throw new Error('no sentence was made');
+  return rulingVerdict(asked.index, sentence, asked.claim);
+}
+
+describe('a ruling says to a claim', () => {
+  it.each([
+    ['Dodge doesn’t end the attack.', 'Does Dodge end the attack?', 'NO'],
+    ['Dodge doesn’t end the attack.', 'Is it true that Dodge does not end the attack?', 'YES'],
+    ['Dodge ends the attack.', 'Does Dodge end the attack?', 'YES'],
+    ["You don't have to use all of the Dodge.", 'do I have to use all of my Dodge?', 'NO'],
+    ['You must use all of the Dodge.', 'do I have to use all of my Dodge?', 'YES'],
+    ['You can pay the Dodge cost only once per turn.', 'Can I pay for Dodge twice in a turn?', 'NO'],
+    ['You can pay the Dodge cost only once per turn.', 'Can I pay for Dodge only once per turn?', 'YES'],
+    ['Only the first natural "4" counts.', 'does each natural 4 count for Dodge?', 'NO'],
+    ['Any number of units may dodge once each.', 'can several units dodge?', 'YES'],
+    ['Any number of units may dodge, each only once.', 'can a unit dodge twice?', 'NO'],
+    ['Dodge works anytime, not just when it attacks.', 'does Dodge only work when it attacks?', 'NO'],
+    ['Dodge works anytime, not just when it attacks.', "does Dodge work when it isn't attacking?", 'YES'],
+    [
+      'Dodge damage is caused by the ability, not the die roll.',
+      'Is Dodge damage caused by the die roll?',
+      'NO',
+    ],
+    [
+      'Dodge resolves when the attack ends, even if your unit gets discarded.',
+      'does Dodge resolve if my unit dies?',
+      'YES',
+    ],
+    [
+      "If no damage counters are placed, Dodge doesn't occur.",
+      'does Dodge occur if no damage counters are placed',
+      'NO',
+    ],
+    [
+      "If your unit gets Dodge after you roll, it's too late to roll more dice.",
+      'Is it too late to roll more dice when my unit gets Dodge after the roll?',
+      'YES',
+    ],
+    ['Giving the bonus from Dodge is optional.', 'can I choose not to give the bonus of Dodge?', 'YES'],
+  ])('%s %s -> %s', (text, question, answer) => {
+    expect(verdict(text, question)).toBe(answer);
+  });
+
+  it.each([
+    [
+      "If no damage counters are placed, Dodge doesn't occur.",
+      'does Dodge occur if damage counters are placed',
+    ],
+    ['Dodge triggers when another unit is discarded.', 'does Dodge trigger when my unit is discarded'],
+    ['Dodge ends the attack.', 'Does Dodge deal damage to the attacker?'],
+    ['You choose how much damage to Dodge.', 'Does Dodge prevent all damage from Bombard?'],
+    ['Dodge can be used only while its unit is tapped.', 'Can Dodge be used?'],
+  ])('neither Yes nor No where it does not speak of it: %s %s', (text, question) => {
+    expect(verdict(text, question)).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+/** What players call keywords beside their printed names: folded words, and the slug that is meant. */
+export const SLANG: readonly (readonly [said: string, slug: string])[] = [
+  ['crit', 'critical-hit'],
+  ['crits', 'critical-hit'],
+  ['crit hit', 'critical-hit'],
+  ['crit hits', 'critical-hit'],
+  ['critical', 'critical-hit'],
+  ['criticals', 'critical-hit'],
+  ['critical strike', 'critical-hit'],
+  ['acc', 'accuracy'],
+  ['accurate', 'accuracy'],
+  ['aoe', 'area-damage'],
+  ['splash', 'area-damage'],
+  ['splash damage', 'area-damage'],
+  ['armour', 'armor'],
+  ['armored', 'armor'],
+  ['armoured', 'armor'],
+  ['bombardment', 'bombard'],
+  ['deflection', 'deflect'],
+  ['double dmg', 'double-damage'],
+  ['evasion', 'evade'],
+  ['evadable', 'evade'],
+  ['evadeable', 'evade'],
+  ['deflectable', 'deflect'],
+  ['absorbable', 'absorb'],
+  ['parryable', 'parry'],
+  ['parriable', 'parry'],
+  ['interceptable', 'intercept'],
+  ['ferocious', 'ferocity'],
+  ['furious', 'fury'],
+  ['inspire', 'inspiration'],
+  ['inspires', 'inspiration'],
+  ['intimidate', 'intimidation'],
+  ['intimidates', 'intimidation'],
+  ['interception', 'intercept'],
+  ['interceptor', 'intercept'],
+  ['ion cannons', 'ion-cannon'],
+  ['persuasion', 'persuade'],
+  ['precise', 'precision'],
+  ['protection', 'protect'],
+  ['redirection', 'redirect'],
+  ['resilient', 'resilience'],
+  ['retal', 'retaliate'],
+  ['retaliation', 'retaliate'],
+  ['retaliations', 'retaliate'],
+  ['shield', 'shields'],
+  ['shielded', 'shields'],
+  ['shielding', 'shields'],
+  ['stealthed', 'stealth'],
+  ['stealthy', 'stealth'],
+  ['absorption', 'absorb'],
+  ['overkilled', 'overkill'],
+  ['foreseen', 'foresight'],
+  ['tenacious', 'tenacity'],
+  ['vengeance', 'avenge'],
+];
+
+/** Keywords that are everyday words too: in lower case they count only where the sentence shows that the keyword is meant. */
+export const EVERYDAY: ReadonlySet<string> = new Set(
+  'absorb deploy enhance focus insert pilot protect reserves stack switch'.split(' '),
+);
+
+/** Ordinary words that look like misspelt keywords and aren't. */
+export const NOT_MISSPELT: ReadonlySet<string> = new Set(
+  `party parties stick stock stark slack snack stuck shack stunt stung stand staff start stuff pivot adept adopt project protest
+  costume consumer average defect overlord intersect mediate enchant invert inset paddy marry parade depot employ avid fur fully
+  furry fuzzy amber armory army arm barge barrack beyond bombing button county country critic critical criminal custom
+  decent destroy direct director double doubles doubt dedicate earnest evidence evident equal equip explain explore every
+  focused forward fortune fortunate forest foreign forever front ground group health healing insect inspect inspector inspired
+  instead interest internet interrupt interact interaction lucy luckily medicine mediation occur overall overhead overlap
+  override overriding pass passing perfect person personal pirate please plate point predict president present prevent
+  prevents prevented process produce product provide punish reduce reduced reflect refresh regular related relate relation
+  release remain remove repeat replace report represent rescue reserve resist resistance resolve respond response result
+  retail retain return review reverse round server service several share shelf shell shift should shoot short shot situation
+  skill sorry special speed split stack stacks stadium standard station steal stealing story street strike strong study
+  subject super surgery surprise survive sweet swift switching target tenant theory total tough trigger triggers under unit
+  unkeep update upgrade value variety very violence voice weird whether winner wonder pizza topping topics`.split(
+    /\s+/,
+  ),
+);

@@ -1,0 +1,99 @@
+import type { Relation } from '../../engine/interaction/relation.js';
+import type { StackingClass } from '../knowledge-base/records.js';
+import { type AnswerDraft, draft, type Piece } from './answer-draft.js';
+import { type AskedQuestion, whatIsAsked } from './asked-question.js';
+import { confidenceOf } from './confidence.js';
+import { quoteRuling } from './quote.js';
+import { rankSentences } from './rank-sentences.js';
+import { rulingsCited } from './rulings-cited.js';
+
+/** What each class means for several instances on one unit. */
+const SAYS: Readonly<Record<StackingClass, (name: string) => string>> = {
+  CUMULATIVE: (name) => `${name} is cumulative: the values of all instances on a unit add up to one ability.`,
+  LAYERED: (name) =>
+    `${name} is layered: every instance on a unit stays on its own, with its own cost and its own limit.`,
+  ISOLATED: (name) => `${name} is isolated: a unit has it or not, and a second instance adds nothing.`,
+  SELECTIVE: (name) => `${name} is selective: you choose which instance to use, each within its own limit.`,
+  UNSTATED: (name) => `No text says how several instances of ${name} combine.`,
+};
+
+const RELATION_OF: Readonly<Record<StackingClass, Relation | null>> = {
+  CUMULATIVE: 'ADDS_UP',
+  LAYERED: 'SEPARATE',
+  ISOLATED: 'REDUNDANT',
+  SELECTIVE: 'CHOOSE_ONE',
+  UNSTATED: null,
+};
+
+const CLASS_NAMED = /\b(cumulative|layered|isolated|selective)\b/g;
+const SUM =
+  /\b(?:stack|stacks|stacking|stackable|add|adds|adding|combine|combines|combined|sum|total|accumulate|together|cumulatively|merge|double|additive)\b/;
+const DOES_MORE =
+  /\b(?:help|helps|matter|anything|something|extra|more|better|benefit|useful|good|redundant|useless|pointless|waste|wasted)\b/;
+const USELESS = /\b(?:redundant|useless|pointless|waste|wasted|nothing)\b/;
+const USE_BOTH =
+  /\b(?:use|activate|play|apply|pay|get)\b.*\b(?:both|each|all|two|every|second|twice)\b|\bboth\b.*\b(?:work|apply|count|used)\b/;
+const FIT = 0.3;
+const OWN_CLASS: Piece = { kind: 'SAID', text: 'The class is from our own words, not official text.' };
+
+/** How several instances of one keyword combine; with Yes or No where its class says it. */
+export function stackingAnswer(asked: AskedQuestion): AnswerDraft {
+  const [keyword] = asked.keywords;
+  if (keyword === undefined) throw new Error('stacking was asked of no keyword');
+  const { kb } = asked;
+  const answer = asked.form.yesNo ? verdictOf(asked, keyword.stacking) : null;
+  const verdict: readonly Piece[] = answer === null ? [] : [{ kind: 'VERDICT', answer }];
+  const rulings = rulingsCited(kb, rulingOnInstances(asked, keyword.slug));
+  return draft({
+    intent: 'STACKING',
+    pieces: [
+      ...verdict,
+      { kind: 'SAID', text: SAYS[keyword.stacking](keyword.name) },
+      ...(keyword.authority === 'SUMMARY' && keyword.stacking !== 'UNSTATED' ? [OWN_CLASS] : []),
+      ...rulings.map((ruling) => quoteRuling(kb, ruling)),
+    ],
+    keywords: asked.keywords,
+    citations: rulings.map(({ id }) => id),
+    confidence: confidenceOf(asked, {
+      official: keyword.authority === 'OFFICIAL' && keyword.stacking !== 'UNSTATED',
+      computed: false,
+      fits: keyword.stacking !== 'UNSTATED',
+    }),
+  });
+}
+
+function verdictOf({ line, form, mentions }: AskedQuestion, stacking: StackingClass): 'YES' | 'NO' | null {
+  const relation = RELATION_OF[stacking];
+  if (relation === null) return null;
+  const turn = (yes: boolean): 'YES' | 'NO' => (yes !== form.negated ? 'YES' : 'NO');
+  const classes = [...line.matchAll(CLASS_NAMED)].map(([, name]) => name);
+  if (classes.length > 1) return null;
+  const [named] = classes;
+  if (named !== undefined) return turn(named.toUpperCase() === stacking);
+  if (USELESS.test(line))
+    return relation === 'SEPARATE' || relation === 'ADDS_UP' ? turn(false) : redundant(relation, turn);
+  if (USE_BOTH.test(line) && !SUM.test(line)) {
+    return relation === 'CHOOSE_ONE' ? null : turn(relation !== 'REDUNDANT');
+  }
+  if (SUM.test(line)) return turn(relation === 'ADDS_UP');
+  if (DOES_MORE.test(line)) return relation === 'CHOOSE_ONE' ? null : turn(relation !== 'REDUNDANT');
+  return mentions.length > 1 && relation === 'ADDS_UP' ? turn(true) : null;
+}
+
+function redundant(relation: Relation, turn: (yes: boolean) => 'YES' | 'NO'): 'YES' | 'NO' | null {
+  return relation === 'REDUNDANT' ? turn(true) : null;
+}
+
+/** The ruling of the entry that speaks of several instances, if one does. */
+function rulingOnInstances(asked: AskedQuestion, slug: string): readonly string[] {
+  const candidates = (asked.index.byKeyword.get(slug) ?? []).filter(({ keyword, ruling }) => {
+    const topics = asked.kb.rulings.get(ruling ?? '')?.topics ?? [];
+    return keyword === slug && (topics.includes('STACKING') || topics.includes('LIMIT'));
+  });
+  const [best] = rankSentences(asked.index, candidates, whatIsAsked(asked));
+  const stacking = candidates.find(({ ruling }) =>
+    asked.kb.rulings.get(ruling ?? '')?.topics.includes('STACKING'),
+  );
+  const fit = best !== undefined && best.score >= FIT ? best.sentence : stacking;
+  return fit?.ruling == null ? [] : [fit.ruling];
+}

@@ -1,0 +1,172 @@
+import type { KeywordRecord, TimingWindowRecord } from '../knowledge-base/records.js';
+import { type AnswerDraft, draft, type Piece } from './answer-draft.js';
+import { type AskedQuestion, whatIsAsked } from './asked-question.js';
+import { confidenceOf } from './confidence.js';
+import { quoteOfKeyword, quoteRuling } from './quote.js';
+import { rankSentences } from './rank-sentences.js';
+import { rulingsCited } from './rulings-cited.js';
+
+const FITS = 0.25;
+const AT_THE_END = /\b(?:when|as|once) the attack ends\b/i;
+const END_OF_ATTACK = 'attack-end';
+const UNORDERED: ReadonlySet<string> = new Set(['continuous', 'other', 'build-zone']);
+
+/** When a keyword acts, or in which order several do. */
+export function timingAnswer(asked: AskedQuestion): AnswerDraft {
+  const [first, ...others] = asked.keywords;
+  if (first === undefined) throw new Error('a moment was asked of no keyword');
+  return others.length === 0 ? momentOf(asked, first) : orderOf(asked, asked.keywords);
+}
+
+function momentOf(asked: AskedQuestion, keyword: KeywordRecord): AnswerDraft {
+  const { kb } = asked;
+  const timely = (asked.index.byKeyword.get(keyword.slug) ?? []).filter(
+    ({ ruling, keyword: slug }) =>
+      slug === keyword.slug && (kb.rulings.get(ruling ?? '')?.topics.includes('TIMING') ?? false),
+  );
+  const ranked = rankSentences(asked.index, timely, whatIsAsked(asked)).filter(({ score }) => score >= FITS);
+  const told = [
+    ...ranked.slice(0, 2).map(({ sentence }) => sentence.ruling),
+    ...timelyRuling(asked, keyword.slug),
+  ];
+  const rulings = rulingsCited(kb, told).slice(0, 2);
+  const official = keyword.authority === 'OFFICIAL' && (!keyword.timingInferred || rulings.length > 0);
+  return draft({
+    intent: 'TIMING',
+    pieces: [
+      ...durationPieces(asked, keyword),
+      ...momentPieces(asked, keyword),
+      ...rulings.map((ruling) => quoteRuling(kb, ruling)),
+    ],
+    keywords: asked.keywords,
+    citations: rulings.map(({ id }) => id),
+    confidence: confidenceOf(asked, { official, computed: false, fits: keyword.timing !== null }),
+  });
+}
+
+const DURATION = /\b(?:wear|wears|last|lasts|expire|expires|long|until|over|end|ends|stop|stops|go away)\b/;
+const UNTIL = /\b(?:until|for the rest|lasts?)\b/i;
+
+/** How long it lasts, where that is asked and the text says it. */
+function durationPieces({ kb, index, line }: AskedQuestion, keyword: KeywordRecord): readonly Piece[] {
+  if (!DURATION.test(line)) return [];
+  const said = (index.byKeyword.get(keyword.slug) ?? []).find(
+    ({ keyword: slug, text }) => slug === keyword.slug && UNTIL.test(text),
+  );
+  if (said === undefined) return [];
+  const ruling = kb.rulings.get(said.ruling ?? '');
+  return [ruling === undefined ? quoteOfKeyword(kb, keyword, said.text, true) : quoteRuling(kb, ruling)];
+}
+
+function momentPieces({ kb }: AskedQuestion, keyword: KeywordRecord): readonly Piece[] {
+  const window = windowOf(kb.timingWindows, keyword.timing);
+  if (window === null) {
+    const none = { kind: 'SAID', text: `No text names a moment for ${keyword.name}.` } as const;
+    return [none, quoteOfKeyword(kb, keyword, keyword.summary, false)];
+  }
+  const inferred = keyword.timingInferred ? ' (no text names the window; this is inferred)' : '';
+  const late =
+    actsAtEnd(kb, keyword) && window.slug !== END_OF_ATTACK ? ' Its damage comes when the attack ends.' : '';
+  const printed =
+    keyword.timingText === null || keyword.timingInferred ? '' : ` As printed: ${keyword.timingText}.`;
+  const own = keyword.authority === 'SUMMARY' ? [quoteOfKeyword(kb, keyword, keyword.summary, false)] : [];
+  return [
+    { kind: 'SAID', text: `${keyword.name}: ${window.name}${inferred}. ${window.summary}${printed}${late}` },
+    ...own,
+  ];
+}
+
+interface Placed {
+  readonly keyword: KeywordRecord;
+  readonly window: TimingWindowRecord | null;
+}
+
+function orderOf(asked: AskedQuestion, keywords: readonly KeywordRecord[]): AnswerDraft {
+  const { kb } = asked;
+  const placed = keywords.map((keyword) => ({ keyword, window: effectWindow(asked, keyword) }));
+  const [a, b] = placed.map(({ window }) => window?.order ?? null);
+  const isPair = placed.length === 2 && a != null && b != null;
+  const verdict = asked.form.yesNo && isPair ? orderVerdict(asked, a, b) : null;
+  const rulings = rulingsCited(
+    kb,
+    keywords.flatMap(({ slug }) => timelyRuling(asked, slug)),
+  ).slice(0, 2);
+  return draft({
+    intent: 'TIMING',
+    pieces: [
+      ...(verdict === null ? [] : [{ kind: 'VERDICT', answer: verdict } as const]),
+      { kind: 'SAID', text: orderSaid(placed) },
+      ...rulings.map((ruling) => quoteRuling(kb, ruling)),
+      ...keywords
+        .filter(({ authority }) => authority === 'SUMMARY')
+        .map((keyword) => quoteOfKeyword(kb, keyword, keyword.summary, false)),
+    ],
+    keywords,
+    citations: rulings.map(({ id }) => id),
+    confidence: confidenceOf(asked, {
+      official: keywords.every(
+        ({ authority, timingInferred }) => authority === 'OFFICIAL' && !timingInferred,
+      ),
+      computed: false,
+      fits: placed.every(({ window }) => window !== null),
+    }),
+  });
+}
+
+/** `Overkill comes first (Pending damage POP), then Evade (Damage prevention POP).` */
+function orderSaid(placed: readonly Placed[]): string {
+  const unplaced = placed.find(({ window }) => window === null);
+  if (unplaced !== undefined) {
+    return `${unplaced.keyword.name} has no moment of its own in the order of play, so neither comes first.`;
+  }
+  const windows = placed.flatMap(({ window }) => window ?? []);
+  const [window] = windows;
+  if (window !== undefined && windows.every(({ order }) => order === window.order)) {
+    const names = placed.map(({ keyword }) => keyword.name).join(' and ');
+    return `${names} act at the same moment: ${window.name}. ${window.isPop ? 'In a play-or-pass opportunity players take turns.' : window.summary}`;
+  }
+  const ordered = placed
+    .toSorted((one, other) => (one.window?.order ?? 0) - (other.window?.order ?? 0))
+    .map(({ keyword, window: its }) => [keyword.name, its?.name ?? ''] as const);
+  return ordered
+    .map(([name, moment], at) => (at === 0 ? `${name} comes first (${moment})` : `then ${name} (${moment})`))
+    .join(', ')
+    .concat('.');
+}
+
+const SAME = /\b(?:same|tandem|simultaneous|simultaneously)\b/;
+const LATER = /\b(?:after|later|follows?)\b/;
+
+/** `does A come before B`: turned round by `after`. */
+function orderVerdict(asked: AskedQuestion, a: number, b: number): 'YES' | 'NO' | null {
+  if (a === b) return SAME.test(asked.line) ? 'YES' : null;
+  if (SAME.test(asked.line)) return 'NO';
+  const claimed = LATER.test(asked.line) ? a > b : a < b;
+  return claimed !== asked.form.negated ? 'YES' : 'NO';
+}
+
+function timelyRuling(asked: AskedQuestion, slug: string): readonly string[] {
+  const own = (asked.index.byKeyword.get(slug) ?? []).filter(({ keyword }) => keyword === slug);
+  const found = own.find(({ ruling, text }) => ruling !== null && AT_THE_END.test(text));
+  return found?.ruling == null ? [] : [found.ruling];
+}
+
+/** Where its result takes place; null when that has no place in the order of play. */
+function effectWindow({ kb }: AskedQuestion, keyword: KeywordRecord): TimingWindowRecord | null {
+  const slug = actsAtEnd(kb, keyword) ? END_OF_ATTACK : keyword.timing;
+  const window = windowOf(kb.timingWindows, slug);
+  return window === null || UNORDERED.has(window.slug) ? null : window;
+}
+
+/** What waits for the end of the attack says so, in its definition, its rulings or our tooltip. */
+function actsAtEnd(kb: AskedQuestion['kb'], keyword: KeywordRecord): boolean {
+  const rulings = keyword.rulings.flatMap((id) => kb.rulings.get(id)?.text ?? []);
+  return [keyword.summary, ...keyword.definitions, ...rulings].some((text) => AT_THE_END.test(text));
+}
+
+function windowOf(
+  windows: AskedQuestion['kb']['timingWindows'],
+  slug: string | null,
+): TimingWindowRecord | null {
+  return slug === null ? null : (windows.get(slug) ?? null);
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readSetFile } from './read-set-file.js';
+import { SET_COLUMNS, sampleRow } from './sample-set.js';
+import { setLines } from './set-lines.js';
+
+const field = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.constantFrom(
+    'L',
+    '"',
+    '""',
+    '"a ""b"""',
+    '{x}',
+    'Ground/Character',
+    'A. B. | C.',
+    '\0',
+    '\r',
+    '\n',
+    '\uD800',
+  ),
+);
+const row = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.dictionary(fc.constantFrom(...SET_COLUMNS), field).map((one) => sampleRow(one)),
+  },
+  fc.array(field, { maxLength: 20 }).map((fields) => fields.join('\t')),
+);
+const setText = fc.array(row, { maxLength: 8 }).map((rows) => [SET_COLUMNS.join('\t'), ...rows].join('\n'));
+const bytes = fc.oneof(
+  fc.uint8Array({ maxLength: 200 }),
+  setText.map((text) => Buffer.from(text)),
+  setText.map((text) => Buffer.from(text, 'latin1')),
+);
+
+it('Every line of whatever file is the header, blank, a card, a reminder, or stands in a diagnostic', () => {
+  fc.assert(
+    fc.property(bytes, (file) => {
+      const { set, diagnostics } = readSetFile({ file: 'any.txt', bytes: file });
+      if (set === null) {
+        expect(diagnostics).toHaveLength(1);
+        return;
+      }
+      const lines = setLines(file);
+      const header = lines.findIndex((line) => line.trim() !== '') + 1;
+      const told = new Set([
+        ...set.cards.map(({ line }) => line),
+        ...diagnostics.filter(({ code }) => code === 'DAMAGED_ROW').map(({ line }) => line),
+      ]);
+      const silent = lines.filter(
+        (line, at) => at + 1 > header && !told.has(at + 1) && !/^[\s"]*$/.test(line),
+      );
+      expect(silent).toHaveLength(set.reminders);
+      expect(told.size).toBe(
+        set.cards.length + diagnostics.filter(({ code }) => code === 'DAMAGED_ROW').length,
+      );
+    }),
+  );
+});
+
+it('Every ruling stands in the text of its file at its place and line', () => {
+  fc.assert(
+    fc.property(bytes, (file) => {
+      const { set } = readSetFile({ file: 'any.txt', bytes: file });
+      for (const { line, rulings } of set?.cards ?? []) {
+        for (const { text, start, end } of rulings) {
+          expect(set?.text.slice(start, end)).toBe(text);
+          expect(set?.text.slice(0, start).split('\n')).toHaveLength(line);
+        }
+      }
+    }),
+  );
+});

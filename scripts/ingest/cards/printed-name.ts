@@ -1,0 +1,33 @@
+import { foldText } from '../../../api/knowledge-base/fold.js';
+
+export interface PrintedName {
+  readonly name: string;
+  /** `A`, `B2`; null when the card has none. */
+  readonly version: string | null;
+  readonly promo: boolean;
+}
+
+/** At the end of a name: `(A)`, `(B2)`, `(Promo)`. Other parentheses are part of the name. */
+const MARK = /\s*\(\s*(?:(promo)|([a-z]{1,2}\d{0,2}))\s*\)$/i;
+
+/** `Made Up Ranger (B2) (Promo)` in its parts, the marks in either order. */
+export function printedName(printed: string): PrintedName {
+  let name = printed.replace(/\s+/g, ' ').trim();
+  let version: string | null = null;
+  let promo = false;
+  for (let mark = MARK.exec(name); mark !== null && mark.index > 0; mark = MARK.exec(name)) {
+    if (mark[1] === undefined) {
+      if (version !== null) break;
+      version = (mark[2] ?? '').toUpperCase();
+    } else {
+      promo = true;
+    }
+    name = name.slice(0, mark.index);
+  }
+  return { name, version, promo };
+}
+
+/** `{Made Up Counter}` reminds players of something; it is no card. */
+export function isReminder(printed: string): boolean {
+  return /^\{.*\}$/.test(foldText(printed));
+}
