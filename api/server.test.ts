@@ -155,7 +155,7 @@ describe('a server that closes', () => {
     await once(socket, 'data');
     const began = performance.now();
     await server.close();
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(performance.now() - began).toBeLessThan(4_000);
   });
 
   it('answers a request that has arrived on a kept connection but is not read yet', async () => {

@@ -16,6 +16,8 @@ export interface AttackOptions {
   readonly assumptions?: boolean;
   /** Tell step by step what happens; told unless this is false. */
   readonly trace?: boolean;
+  /** How many courses of play may be looked at, and as many again for the other readings; as many as an attack may cost when absent. */
+  readonly courses?: number;
   /** The keywords of the game; a test may add one. */
   readonly keywords?: readonly KeywordRules[];
 }
@@ -23,12 +25,12 @@ export interface AttackOptions {
 /** One attack, solved exactly: what happens under best play of both sides, or under the policies given. */
 export function attack(input: AttackInput, options: AttackOptions = {}): AttackReport | Refusal {
   const keywords = options.keywords ?? KEYWORDS;
-  const solved = solveAttack(input, keywords, AS_READ, budgetOf());
+  const solved = solveAttack(input, keywords, AS_READ, budgetOf(options.courses));
   if (!solved.ok) return solved;
   const { built, reached } = solved;
   const { assumptions, undecided } =
     options.assumptions === true
-      ? assumptionsOf(solved, input, keywords)
+      ? assumptionsOf(solved, input, keywords, options.courses)
       : { assumptions: [], undecided: [] };
   return {
     ok: true,
@@ -52,7 +54,8 @@ function assumptionsOf(
   solved: SolvedAttack,
   input: AttackInput,
   keywords: readonly KeywordRules[],
+  courses?: number,
 ): Dependence {
-  const budget = budgetOf();
+  const budget = budgetOf(courses);
   return dependsOn(solved, (readings) => solveAttack(input, keywords, readings, budget));
 }

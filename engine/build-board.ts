@@ -74,7 +74,19 @@ function buildAgainst(
   }
   const fault = largeValue(drafts);
   if (fault !== null) return fault;
-  const board: Board = {
+  const { warnings, idle, hasConditions } = reading;
+  return {
+    ok: true,
+    board: boardOf(input, readings, drafts),
+    warnings,
+    idle,
+    printed: drafts.map(({ abilities }) => abilities),
+    hasConditions,
+  };
+}
+
+function boardOf(input: AttackInput, readings: OtherReadings, drafts: readonly Draft[]): Board {
+  return {
     input,
     readings,
     attacker: 0,
@@ -91,15 +103,6 @@ function buildAgainst(
       );
       return { index, input: unit, side, bonus, instances, byPart: byPart(instances) };
     }),
-  };
-  const { warnings, idle, hasConditions } = reading;
-  return {
-    ok: true,
-    board,
-    warnings,
-    idle,
-    printed: drafts.map(({ abilities }) => abilities),
-    hasConditions,
   };
 }
 

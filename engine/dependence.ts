@@ -1,11 +1,11 @@
-import { boardAgainst, hasPart, withPart } from './board.js';
+import { boardAgainst } from './board.js';
 import { attackDice } from './derived.js';
 import { outcomesOf } from './outcomes.js';
 import { equalRationals } from './rational.js';
 import { assumption, type OtherReadings, type ReadingCode } from './readings.js';
+import { relevantReadings } from './relevant-readings.js';
 import type { Assumption, Refusal, UnitOutcome } from './report.js';
 import type { SolvedAttack } from './solve-attack.js';
-import { stackingReading } from './stacking.js';
 
 /** The readings on which a result depends: those under whose alternative some unit ends otherwise. Each is one more attack to solve. */
 export function dependsOn(
@@ -14,7 +14,7 @@ export function dependsOn(
 ): Dependence {
   const outcomes = outcomesOf(solved.built.board, solved.reached);
   const undecided: ReadingCode[] = [];
-  const codes = relevantReadings(solved).filter((code) => {
+  const codes = relevantReadings(solved.built).filter((code) => {
     const other = solveUnder(new Set([code]));
     const tooMuch = !other.ok && other.code === 'TOO_COMPLEX';
     if (tooMuch) undecided.push(code);
@@ -38,84 +38,6 @@ function fallsBelowZero({ built, reached }: SolvedAttack): boolean {
       state.stage.at === 'pending-damage' &&
       attackDice(boardAgainst(built.board, state.defender), state).power < 0,
   );
-}
-
-/** Readings that the units of this attack could bring up at all. */
-function relevantReadings({ built }: SolvedAttack): readonly ReadingCode[] {
-  const { board, printed } = built;
-  const any = (part: Parameters<typeof hasPart>[1]): boolean =>
-    board.units.some((unit) => hasPart(unit, part));
-  const attacker = board.units[board.attacker];
-  const repeated = printed.flatMap((abilities) =>
-    abilities
-      .filter(({ rules }, index) => abilities.findIndex((one) => one.rules === rules) < index)
-      .map(({ rules }) => rules.stacking),
-  );
-  const atTheRoll = withPart(attacker, 'onInitialNatural').map(
-    ({ rules }) => rules.parts.onInitialNatural?.effect,
-  );
-  const hasFury = atTheRoll.includes('ATTACK_DICE');
-  const looks = atTheRoll.includes('DICE_OF_DAMAGE_TO_ITSELF');
-  const stacking = [...new Set(repeated)].flatMap((one) => stackingReading(one) ?? []);
-  const waits =
-    any('strikesBackAtEnd') ||
-    any('onInitialNatural') ||
-    any('onFinalNatural') ||
-    any('avenges') ||
-    any('powerForDamage');
-  const prevents = board.units.flatMap((unit) => withPart(unit, 'prevents'));
-  const when = (holds: boolean, ...codes: readonly ReadingCode[]): readonly ReadingCode[] =>
-    holds ? codes : [];
-  return [
-    ...stacking,
-    ...when(prevents.length > 1 || any('changesDefender'), 'pop-dark-first'),
-    ...when(
-      board.units.some(({ instances }) => instances.some(({ hasCost, force }) => hasCost && force === null)),
-      'other-costs-payable',
-    ),
-    ...when(any('strengthens'), 'inspiration-adds', 'bonus-at-once'),
-    ...when(hasPart(attacker, 'addsToAttackDice'), 'no-automatic-faces'),
-    ...when(hasFury && looks, 'initial-roll-only'),
-    ...when(hasFury && any('rerolls'), 'fury-before-reroll'),
-    ...when(
-      board.units.some((unit) => withPart(unit, 'rerolls').some(({ value }) => value > 1)),
-      'lucky-together',
-    ),
-    ...when(any('dividesExcess') && any('onFinalNatural'), 'critical-hit-not-split'),
-    ...when(
-      prevents.some(({ rules }) => rules.parts.prevents?.rewards === true),
-      'absorb-persuade-once',
-    ),
-    ...when(
-      prevents.some(({ rules }) => rules.parts.prevents?.reflects === true),
-      'deflect-source-is-unit',
-    ),
-    ...when(prevents.length > 0 && any('onFinalNatural'), 'parry-first'),
-    ...when(
-      any('damageAfterDiscard'),
-      'area-damage-each-discard',
-      'area-damage-survivor',
-      'area-damage-at-once',
-      'area-damage-no-chain',
-    ),
-    ...when(any('onFinalNatural'), 'riposte-survives'),
-    ...when(any('avenges'), 'avenge-survivor', 'avenge-any-damage'),
-    ...when(waits, 'attack-end-order', 'attack-end-instances'),
-    ...when(any('strikesBackAtEnd'), 'retaliate-order'),
-    ...when(hasPart(attacker, 'hidesDice') && hasPart(attacker, 'rerolls'), 'cunning-attacker-sees'),
-    ...when(
-      board.units.some((unit) =>
-        withPart(unit, 'changesDefender').some(
-          ({ rules }) => rules.parts.changesDefender === 'TO_ANOTHER_UNIT',
-        ),
-      ),
-      'redirect-limits',
-    ),
-    ...when(
-      board.units.some(({ instances }) => instances.some(({ byPower }) => byPower)) && any('reward'),
-      'rewards-after-attack',
-    ),
-  ];
 }
 
 function sameOutcomes(a: readonly UnitOutcome[], b: readonly UnitOutcome[]): boolean {

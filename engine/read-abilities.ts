@@ -8,6 +8,7 @@ import type { KnownKeyword } from './notation/known-keyword.js';
 import type { Grant, ParsedAbility } from './notation/parsed-line.js';
 import { isRefusal, refusal } from './refusal.js';
 import type { Refusal, Warning } from './report.js';
+import { textLeftOut } from './text-left-out.js';
 import { inWay } from './way.js';
 
 /** A keyword of the input that plays no part, and why. */
@@ -63,12 +64,10 @@ export function readLine(reading: Reading, draft: Draft, line: string): Refusal 
       suggestions: problem.suggestions,
     });
   }
-  for (const { text } of pieces.filter(
-    ({ kind, text: piece }) => kind === 'TEXT' && /[\p{L}\p{N}]{3}/u.test(piece),
-  )) {
+  for (const text of textLeftOut(pieces)) {
     reading.warnings.push({
       code: 'TEXT_WITHOUT_KEYWORD',
-      message: `${draft.input.role}: "${text.trim()}" holds no keyword and is left out.`,
+      message: `${draft.input.role}: "${text}" holds no keyword and is left out.`,
     });
   }
   for (const ability of abilities) {

@@ -1,5 +1,5 @@
 import type { AttackInput } from './attack-input.js';
-import { unitAt } from './board.js';
+import { type Board, unitAt } from './board.js';
 import { type BoardBuilt, buildBoard } from './build-board.js';
 import { checkInput } from './check-input.js';
 import { type Budget, isBudgetSpent, MOST_COURSES } from './choice/budget.js';
@@ -11,7 +11,7 @@ import { LIMITS } from './limits.js';
 import type { OtherReadings } from './readings.js';
 import { refusal } from './refusal.js';
 import type { Refusal } from './report.js';
-import { initialState } from './state.js';
+import { initialState, type State } from './state.js';
 import { isTooManyDice } from './windows/initial-roll.js';
 
 export interface SolvedAttack {
@@ -43,51 +43,56 @@ export function solveAttack(
   if (fault !== null) return fault;
   const built = buildBoard(input, keywords, readings);
   if (!built.ok) return built;
-  const { board } = built;
-  const start = initialState(board);
-  const discarded = board.units.find(({ index }) => remainingHealth(board, start, index) === 0);
-  if (discarded !== undefined) {
-    const { role, counters } = discarded.input;
-    const health = healthOf(board, start, discarded.index);
-    return refusal(
-      'INVALID_INPUT',
-      `${role}: it has ${counters} damage counters and ${health} health: a unit with as many counters as health is discarded.`,
-    );
-  }
-  const obstacle = obstacleTo(board, start, board.defender);
-  if (obstacle !== null) {
-    const [message, rule] = OBSTACLES[obstacle];
-    return refusal(
-      'ILLEGAL_ATTACK',
-      `${unitAt(board, board.defender).input.role} can't be attacked: ${message}`,
-      { rule },
-    );
-  }
+  const start = initialState(built.board);
+  const whyNot = discardedBefore(built.board, start) ?? cannotBeAttacked(built.board, start);
+  if (whyNot !== null) return whyNot;
   try {
-    const solved = solve(board, start, budget);
-    if (solved === null) {
-      const dice = input.roll?.length ?? 0;
-      return refusal(
-        'INVALID_INPUT',
-        `A roll of ${dice} dice is given, and no course of this attack rolls that many.`,
-      );
-    }
-    return { ok: true, built, reached: reachedFrom(solved) };
+    const solved = solve(built.board, start, budget);
+    return solved === null ? impossibleRoll(input) : { ok: true, built, reached: reachedFrom(solved) };
   } catch (error) {
-    if (isTooManyDice(error)) {
-      return refusal('TOO_COMPLEX', `${error.dice} attack dice may be rolled.`, {
-        limit: `${LIMITS.dice} attack dice, Fury's included`,
-      });
-    }
-    if (isBudgetSpent(error)) {
-      return refusal(
-        'TOO_COMPLEX',
-        'Too many courses are open to the players. Leave out units and abilities, or fix a policy.',
-        {
-          limit: `${MOST_COURSES} courses of play`,
-        },
-      );
-    }
-    throw error;
+    const complexity = tooComplex(error);
+    if (complexity === null) throw error;
+    return complexity;
   }
+}
+
+function discardedBefore(board: Board, start: State): Refusal | null {
+  const discarded = board.units.find(({ index }) => remainingHealth(board, start, index) === 0);
+  if (discarded === undefined) return null;
+  const { role, counters } = discarded.input;
+  const health = healthOf(board, start, discarded.index);
+  return refusal(
+    'INVALID_INPUT',
+    `${role}: it has ${counters} damage counters and ${health} health: a unit with as many counters as health is discarded.`,
+  );
+}
+
+function cannotBeAttacked(board: Board, start: State): Refusal | null {
+  const obstacle = obstacleTo(board, start, board.defender);
+  if (obstacle === null) return null;
+  const [message, rule] = OBSTACLES[obstacle];
+  const { role } = unitAt(board, board.defender).input;
+  return refusal('ILLEGAL_ATTACK', `${role} can't be attacked: ${message}`, { rule });
+}
+
+function impossibleRoll({ roll }: AttackInput): Refusal {
+  const dice = roll?.length ?? 0;
+  return refusal(
+    'INVALID_INPUT',
+    `A roll of ${dice} dice is given, and no course of this attack rolls that many.`,
+  );
+}
+
+function tooComplex(error: unknown): Refusal | null {
+  if (isTooManyDice(error)) {
+    const limit = `${LIMITS.dice} attack dice, Fury's included`;
+    return refusal('TOO_COMPLEX', `${error.dice} attack dice may be rolled.`, { limit });
+  }
+  if (!isBudgetSpent(error)) return null;
+  const limit = `${MOST_COURSES} courses of play`;
+  return refusal(
+    'TOO_COMPLEX',
+    'Too many courses are open to the players. Leave out units and abilities, or fix a policy.',
+    { limit },
+  );
 }

@@ -49,6 +49,8 @@ interface RerollStage {
 /** Dice that one player re-rolls one after the other: up to `left` more, `rolled` have been. */
 export interface Singly {
   readonly side: AttackSide;
+  /** Of the keyword that re-rolls. */
+  readonly slug: string;
   readonly left: number;
   readonly rolled: DiceCounts;
 }

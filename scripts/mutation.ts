@@ -34,9 +34,12 @@ async function main(argv: readonly string[]): Promise<void> {
     return;
   }
   process.env['MUTATION_ONE_IN'] = String(asked.oneIn);
-  const mutants = await new Stryker(
-    asked.files.length === 0 ? {} : { mutate: [...asked.files] },
-  ).runMutationTest();
+  const stryker = new Stryker({
+    plugins: ['@stryker-mutator/vitest-runner', './scripts/mutation/sample-checker.mjs'],
+    checkers: ['sample'],
+    ...(asked.files.length === 0 ? {} : { mutate: [...asked.files] }),
+  });
+  const mutants = await stryker.runMutationTest();
   process.stdout.write(`${summaryOf(mutants).join('\n')}\n`);
 }
 

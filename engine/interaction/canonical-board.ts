@@ -6,6 +6,7 @@ import type { Place } from './places.js';
 /** The name of the unit in each place. */
 /** A further unit of the defender's side. */
 export const THIRD = 'third unit';
+const BEHIND = 'unit behind';
 
 export const ROLE_OF: Readonly<Record<Place, string>> = {
   ATTACKER: 'attacker',
@@ -20,6 +21,8 @@ const DEFENDING_POWER = 2;
 const ENDURING = 40;
 /** Mostly reached by an attack with the power above: hits are left over, and the unit is discarded. */
 const FRAIL = 2;
+/** Seldom reached by an attack with the power above: more power is worth a price. */
+const STURDY = 4;
 const FORCE = 99;
 /** Every ability is used when it can be: what one keyword changes in another is then not hidden by a choice. */
 const POLICY = {
@@ -81,7 +84,8 @@ function boardFor(placed: readonly PlacedKeyword[], active: readonly PlacedKeywo
   const reaching = placed.find(({ rules }) => rules.parts.reaches !== undefined);
   const target = reaching?.rules.parts.reaches ?? 'CHARACTER';
   const away = reaching !== undefined && active.includes(reaching) ? otherThan(target) : target;
-  const struck = placed.some(needsDiscard) ? FRAIL : ENDURING;
+  const frail = has(placed, 'powerForDamage') && placed.some(isSetOffByFallOfAttacker) ? STURDY : FRAIL;
+  const struck = placed.some(needsDiscard) ? frail : ENDURING;
   return { placed, active, reaching, arenas: { ATTACKER: away, DEFENDER: target }, struck };
 }
 
@@ -112,14 +116,34 @@ function othersOf(board: CommonFacts): readonly UnitInput[] {
   const { placed, struck } = board;
   const avenges = has(placed, 'avenges');
   const thirdFirst = avenges || placed.filter(({ rules }) => rules.parts.changesDefender).length > 1;
+  // Enemies in its own arena are what the attacker has its power from when it reaches another one.
+  const behind = unitOf(board, 'SECOND', { role: BEHIND, arena: board.arenas.ATTACKER, abilities: [] });
+  const countsEnemies = placed.some(
+    ({ place, rules }) => place === 'ATTACKER' && rules.parts.strengthens === 'ITSELF_FOR_EACH_ENEMY',
+  );
   const third = unitOf(board, 'SECOND', { role: THIRD, health: struck, abilities: [] });
-  const second = unitOf(board, 'SECOND', { health: avenges ? ENDURING : struck });
+  const endures = avenges || placed.some(protectsFromAside);
+  const second = unitOf(board, 'SECOND', { health: endures ? ENDURING : struck });
   return [
     ...(thirdFirst ? [third] : []),
     ...(avenges || needsSecondUnit(placed) ? [second] : []),
     ...(has(placed, 'damageAfterDiscard') && !thirdFirst ? [third] : []),
+    ...(board.reaching !== undefined && countsEnemies ? [behind] : []),
     ...(placed.some(({ place }) => place === 'FELLOW') ? [unitOf(board, 'FELLOW', {})] : []),
   ];
+}
+
+/** What a unit protects from dice of damage is another one, which is then the better target. */
+function protectsFromAside(
+  { place, rules }: PlacedKeyword,
+  _: number,
+  all: readonly PlacedKeyword[],
+): boolean {
+  return place === 'SECOND' && rules.parts.prevents?.of === 'FELLOW_UNIT' && has(all, 'damageAfterDiscard');
+}
+
+function isSetOffByFallOfAttacker({ place, rules }: PlacedKeyword): boolean {
+  return place === 'ATTACKER' && rules.parts.reward === 'WHEN_IT_IS_DISCARDED';
 }
 
 function has(placed: readonly PlacedKeyword[], part: keyof KeywordParts): boolean {
@@ -158,8 +182,10 @@ function needsDiscard({ rules: { parts } }: PlacedKeyword): boolean {
   );
 }
 
-function needsDiscardOfAttacker({ place, rules: { parts } }: PlacedKeyword): boolean {
-  return place === 'ATTACKER' ? parts.reward === 'WHEN_IT_IS_DISCARDED' : parts.reward === 'WHEN_IT_DISCARDS';
+function needsDiscardOfAttacker(one: PlacedKeyword): boolean {
+  return one.place === 'ATTACKER'
+    ? isSetOffByFallOfAttacker(one)
+    : one.rules.parts.reward === 'WHEN_IT_DISCARDS';
 }
 
 function countersOn(placed: readonly PlacedKeyword[], place: Place): number {

@@ -103,9 +103,12 @@ function takesOver({ from, runs }: Comparison): Change | null {
 }
 
 function prevents(compared: Comparison): Change | null {
-  const { from, to, a, b } = compared;
-  if (a.prevents === null || b.damage === null || !protects(from, struckBy(to.rules))) return null;
-  const change = damageBy(compared);
+  const { from, to, a, b, roles } = compared;
+  if (a.prevents === null || b.damage === null) return null;
+  const struck = struckBy(to.rules);
+  const beside = to.rules.parts.damageAfterDiscard === true && isBeside(from, struck);
+  if (!beside && !protects(from, struck)) return null;
+  const change = damageBy(compared, beside ? THIRD : roles[struck]);
   return compareRationals(change.after, change.before) < 0 ? change : null;
 }
 
@@ -113,6 +116,11 @@ function prevents(compared: Comparison): Change | null {
 function protects({ rules, place }: PlacedKeyword, struck: Place): boolean {
   if (rules.parts.prevents?.of !== 'FELLOW_UNIT') return place === struck;
   return place !== struck && isAttacking(place) === isAttacking(struck);
+}
+
+/** It prevents damage to others of its side, and stands where a unit is struck: another one may be struck as well. */
+function isBeside({ rules, place }: PlacedKeyword, struck: Place): boolean {
+  return rules.parts.prevents?.of === 'FELLOW_UNIT' && place === struck;
 }
 
 function isAttacking(place: Place): boolean {
@@ -141,10 +149,15 @@ function waitsFor({ rules: { parts }, place }: PlacedKeyword, from: PlacedKeywor
 }
 
 function modifies(compared: Comparison): Change | null {
-  const { a, b } = compared;
+  const { from, to, a, b } = compared;
   // Either attack has its own arena, and either change of defender its own time: they are never measured against each other.
   if ((a.reachesOtherArena && b.reachesOtherArena) || (a.changesDefender && b.changesDefender)) return null;
-  return changed(happening(compared)) ?? changed(sizeOf(compared)) ?? changed(hitsOf(compared));
+  return (
+    changed(from.rules === to.rules ? null : happening(compared)) ??
+    changed(sizeOf(compared)) ??
+    changed(hitsOf(compared)) ??
+    changed(reachOf(compared))
+  );
 }
 
 function stopped(change: Change): Change | null {
@@ -173,6 +186,7 @@ function happening({ to, a, b, runs }: Comparison): Change {
 /** The damage that `to` makes, or the damage that it prevents, in counters on the unit that it concerns. */
 function sizeOf(compared: Comparison): Change | null {
   const { from, to, a, b } = compared;
+  if (a.unpreventable && b.damage !== null && from.place === to.place) return damageBy(compared);
   if (b.damage !== null && b.prevents === null) {
     // Damage of both on one unit would be counted for the other.
     const mixed = a.damage?.instance === 'OWN' && struckBy(from.rules) === struckBy(to.rules);
@@ -181,8 +195,7 @@ function sizeOf(compared: Comparison): Change | null {
   return b.prevents === null ? null : preventedBy(compared);
 }
 
-function damageBy({ to, runs, roles }: Comparison): Change {
-  const role = roles[struckBy(to.rules)];
+function damageBy({ to, runs, roles }: Comparison, role = roles[struckBy(to.rules)]): Change {
   const on = (run: Run): Rational => run.countersOn(role);
   return {
     measure: 'DAMAGE',
@@ -221,5 +234,17 @@ function hitsOf({ from, to, a, b, runs }: Comparison): Change | null {
     measure,
     before: minus(hits(runs.to), hits(runs.none)),
     after: minus(hits(runs.both), hits(runs.from)),
+  };
+}
+
+/** Between two arenas: an attack from another one has its own power, to which others add, and damage can't be sent back there. */
+function reachOf({ to, a, b, runs, roles }: Comparison): Change | null {
+  if (a.changesPower && b.reachesOtherArena)
+    return { measure: 'HITS', before: runs.to.outcome.expectedHits, after: runs.both.outcome.expectedHits };
+  if (!a.reachesOtherArena || to.rules.parts.prevents?.reflects !== true) return null;
+  return {
+    measure: 'DAMAGE',
+    before: runs.to.countersOn(roles.ATTACKER),
+    after: runs.both.countersOn(roles.ATTACKER),
   };
 }

@@ -1,27 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { budgetOf } from '../choice/budget.js';
-import type { KeywordRules } from '../keyword.js';
 import { KEYWORDS } from '../keyword-list.js';
-import { type AskedKeyword, type PairEffects, pairEffects } from './pair-effects.js';
-import type { Place } from './places.js';
-
-function rulesOf(slug: string, keywords: readonly KeywordRules[] = KEYWORDS): KeywordRules {
-  const rules = keywords.find((one) => one.slug === slug);
-  if (rules === undefined) throw new Error(`no keyword ${slug}`);
-  return rules;
-}
-
-function asked(slug: string, place: Place | null = null, keywords = KEYWORDS): AskedKeyword {
-  return { rules: rulesOf(slug, keywords), value: null, line: null, places: place === null ? null : [place] };
-}
-
-function run(one: AskedKeyword, other: AskedKeyword, keywords = KEYWORDS): PairEffects {
-  return pairEffects(one, other, keywords, budgetOf());
-}
-
-function told({ effects }: PairEffects): readonly string[] {
-  return effects.map(({ from, relation, to }) => `${from.rules.slug} ${relation} ${to.rules.slug}`);
-}
+import { asked, run, told } from '../testing/asked-pair.js';
+import { pairEffects } from './pair-effects.js';
 
 describe('runs with and without two keywords show', () => {
   it.each([
@@ -61,20 +42,6 @@ describe('runs with and without two keywords show', () => {
     expect(experiment?.none.outcome.expectedDamageToDefender).toEqual({ numerator: 2n, denominator: 1n });
     expect(experiment?.none.outcome.expectedHits).toEqual(experiment?.second.outcome.expectedHits);
   });
-});
-
-it('a keyword that works like another does to all others what that does', () => {
-  const copy: KeywordRules = { ...rulesOf('evade'), slug: 'dodge', name: 'Dodge' };
-  const keywords = [...KEYWORDS, copy];
-  const others = KEYWORDS.filter(({ slug, notInAttack }) => slug !== 'evade' && notInAttack === undefined);
-  let found = 0;
-  for (const { slug } of others) {
-    const of = told(run(asked('evade'), asked(slug)));
-    const ofCopy = told(run(asked('dodge', null, keywords), asked(slug), keywords));
-    expect(ofCopy.map((text) => text.replace('dodge', 'evade')).sort()).toEqual([...of].sort());
-    found += of.length;
-  }
-  expect(found).toBeGreaterThan(25);
 });
 
 it('boards that are too much to solve are a refusal, not an answer', () => {

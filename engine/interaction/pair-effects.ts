@@ -10,8 +10,8 @@ import { type PlacedKeyword, printedLine, standardValue } from './placed-keyword
 import { type Place, placesOf } from './places.js';
 import { RELATIONS } from './relation.js';
 import { type Run, runAttack } from './run.js';
-import { seemsToTouch } from './sharing.js';
-import { traitsOf } from './traits.js';
+import { seemsToTouch, sharesDamage } from './sharing.js';
+import { type Traits, traitsOf } from './traits.js';
 
 /** A keyword as it is asked about. */
 export interface AskedKeyword {
@@ -81,7 +81,7 @@ export function pairEffects(
     .filter(({ effect }, _, all) => !all.some((other) => outweighs(other.effect, effect)));
   const effects = strongest.map(({ effect }) => effect);
   return {
-    effects: effects.length > 0 || experiment === null ? effects : untouched(experiment, setting),
+    effects: experiment === null ? effects : [...effects, ...untouched(experiment, setting, effects)],
     experiment: strongest[0]?.experiment ?? experiment,
     refusal: experiment === null ? refusal : null,
   };
@@ -175,11 +175,17 @@ function outOfReach(
     : [];
 }
 
-/** What was to be expected and does not show on any board. */
-function untouched({ placed: [one, other], both }: Experiment, { background }: Setting): readonly Effect[] {
+/** What was to be expected and does not show on any board; where something else shows, only what is to be expected all the same. */
+function untouched(
+  { placed: [one, other], both }: Experiment,
+  { background }: Setting,
+  shown: readonly Effect[],
+): readonly Effect[] {
+  const touches: (a: Traits, b: Traits) => boolean = shown.length === 0 ? seemsToTouch : sharesDamage;
   // On a given board a keyword may have nothing to do at all: nothing follows from that for others.
   const acts = ({ rules }: PlacedKeyword): boolean => background || both.chanceOf(rules.slug).numerator > 0n;
   return [[one, other] as const, [other, one] as const]
-    .filter(([from, to]) => acts(from) && acts(to) && seemsToTouch(traitsOf(from.rules), traitsOf(to.rules)))
+    .filter(([from, to]) => acts(from) && acts(to) && touches(traitsOf(from.rules), traitsOf(to.rules)))
+    .filter(([from]) => !shown.some((effect) => effect.from.rules === from.rules))
     .map(([from, to]) => ({ from, to, relation: 'NO_EFFECT', change: null }));
 }

@@ -46,6 +46,7 @@ export function placesOf({ parts }: KeywordRules): readonly Place[] {
   if (isStruckAside(parts)) places.push('SECOND');
   if (parts.prevents?.of === 'FELLOW_UNIT') places.push('DEFENDER', 'FELLOW');
   if (parts.unpreventable === true) places.push('DEFENDER');
+  if (strikesFromAside(parts)) places.push('SECOND');
   return places.length === 0 ? ['ATTACKER'] : [...new Set(places)];
 }
 
@@ -92,6 +93,11 @@ function isStruckBack(parts: KeywordParts): boolean {
     parts.prevents?.of === 'ITSELF' ||
     isFor(parts, FOR_DAMAGE_TAKEN)
   );
+}
+
+/** What matters to a unit that does damage without being attacked. */
+function strikesFromAside(parts: KeywordParts): boolean {
+  return plays(parts, ['unpreventable']) || isFor(parts, FOR_DAMAGE_DONE);
 }
 
 /** What matters to a unit that is struck without being the defender, or becomes the defender. */

@@ -10,6 +10,10 @@ export function seemsToTouch(a: Traits, b: Traits): boolean {
   const diceOfDamage =
     a.touchesAttackDice && b.damage?.inDice === true && !(a.changesPower && b.changesPower);
   const sameRoll = a.changesAttackDice && !a.changesPower && b.looksFor !== null;
-  const sameDamage = a.damage?.instance === 'OF_THE_ATTACK' && b.dividesExcess;
-  return diceOfDamage || sameRoll || sameDamage;
+  return diceOfDamage || sameRoll || sharesDamage(a, b);
+}
+
+/** What is added to the damage of an attack of which a part is moved: it stays where it is, whatever else the two do. */
+export function sharesDamage(a: Traits, b: Traits): boolean {
+  return a.damage?.instance === 'OF_THE_ATTACK' && b.dividesExcess;
 }

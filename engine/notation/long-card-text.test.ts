@@ -20,12 +20,14 @@ describe('a long text', () => {
   it.each([...parts, 'Evade X, where X is a, '])('takes time in proportion to its length: %s', (part) => {
     const line = part.repeat(2_000).slice(0, 1_900);
     const text = `${line}|`.repeat(Math.ceil(LENGTH / line.length)).slice(0, LENGTH);
-    const timeOf = (length: number): number => {
-      const started = performance.now();
-      parseCardText(text.slice(0, length), GAME_KEYWORDS);
-      return performance.now() - started;
-    };
-    timeOf(LENGTH / 10);
+    const timeOf = (length: number): number =>
+      Math.min(
+        ...[1, 2, 3].map(() => {
+          const started = performance.now();
+          parseCardText(text.slice(0, length), GAME_KEYWORDS);
+          return performance.now() - started;
+        }),
+      );
     expect(timeOf(LENGTH)).toBeLessThan(40 * Math.max(timeOf(LENGTH / 10), 5));
   });
 

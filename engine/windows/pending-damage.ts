@@ -26,17 +26,22 @@ export function pendingDamage(board: Board, state: State, stage: PendingDamage):
   );
   const owing = withOwed(board, state, stage);
   const happens = [...critical, ...rewarded(board, state, stage)].map(({ rules }) => rules.slug);
-  const excess = excessHits(board, state, stage.hits, extra);
+  const dividing = withPart(attacker, 'dividesExcess');
+  const movable = board.readings.has('critical-hit-not-split') ? stage.hits + extra : stage.hits;
+  const excess = excessHits(board, state, dividing, movable);
   const targets = excess > 0 ? secondUnits(board, state) : [];
   const damage = stage.hits + extra;
-  if (targets.length === 0) return step(withDamage(board, owing, stage, damage, 0, null), happens);
+  const [first] = dividing;
+  if (first === undefined || targets.length === 0)
+    return step(withDamage(board, owing, stage, damage, 0, null), happens);
   const options = divisions(board, excess, targets).map(({ moved, target }): Option => {
     const name = unitAt(board, target).input.role;
-    const happening = moved > 0 ? [...happens, 'overkill'] : happens;
+    const { slug } = first.rules;
+    const happening = moved > 0 ? [...happens, slug] : happens;
     const does =
       moved > 0 ? `move ${moved} excess ${moved === 1 ? 'hit' : 'hits'} to ${name}` : 'move no excess hits';
     const divided = withDamage(board, owing, stage, damage - moved, moved, target);
-    return { edge: edge(divided, happening), keyword: 'overkill', does };
+    return { edge: edge(divided, happening), keyword: slug, does };
   });
   return choice('ATTACKER', 'pending-damage', options);
 }
@@ -67,10 +72,8 @@ function waiting(board: Board, index: number, effect: NaturalEffect): readonly I
   );
 }
 
-function excessHits(board: Board, state: State, hits: number, extra: number): number {
-  const dividing = withPart(unitAt(board, board.attacker), 'dividesExcess');
+function excessHits(board: Board, state: State, dividing: readonly Instance[], movable: number): number {
   if (dividing.length === 0) return 0;
-  const movable = board.readings.has('critical-hit-not-split') ? hits + extra : hits;
   if (dividing.some((instance) => inWay(instance, 'ANY_HITS'))) return movable;
   return Math.max(0, movable - remainingHealth(board, state, state.defender));
 }

@@ -109,8 +109,8 @@ export function rerollingSingly(board: Board, state: State, stage: StageAt<'rero
       singly: { ...singly, left: left - 1 },
     };
     return {
-      edge: edge(withChanges(state, { stage: next }), ['lucky']),
-      keyword: 'lucky',
+      edge: edge(withChanges(state, { stage: next }), [singly.slug]),
+      keyword: singly.slug,
       does: `re-roll ${describePick(classes, pick)}`,
     };
   });
@@ -144,7 +144,8 @@ function playsOf(
     .flatMap((instance) => {
       const paid = withUse(payFor(state, instance, side), instance.id);
       const rolled = classes.map(() => 0);
-      const singly: Singly | null = one ? { side, left: instance.value - 1, rolled } : null;
+      const { slug } = instance.rules;
+      const singly: Singly | null = one ? { side, slug, left: instance.value - 1, rolled } : null;
       const next = { ...stage, pop: played(stage.pop) };
       return picksFor(
         board,

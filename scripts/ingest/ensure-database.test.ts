@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readDatabase } from '../../api/knowledge-base/database.js';
+import { sampleSet } from './cards/sample-set.js';
 import { ensureDatabase } from './ensure-database.js';
 import { type InventedProject, inventedProject, NO_OPTIONS } from './invented-project.js';
 import { glossaryText } from './invented-sources.js';
@@ -88,6 +90,19 @@ describe('before it is served, the database of the project', () => {
     expect(readDatabase(project.database).content.sources).toContainEqual(
       expect.objectContaining({ title: 'Fog', edition: 'Second' }),
     );
+  });
+
+  it('keeps the card sets that an operator added, and stays as it is when they are gone', async () => {
+    const set = project.write('sets/one.txt', sampleSet([{ Text: '' }]));
+    await project.ingest({ cardPaths: [`${project.folder}/sets`] });
+    project.write('data/sources/base.txt', gale('It is optional.', 'It is new.'));
+    expect(await ensure()).toMatchObject({ state: 'BUILT' });
+    expect(readDatabase(project.database).content.cards).toHaveLength(1);
+    rmSync(dirname(set), { recursive: true });
+    project.write('data/sources/base.txt', gale('It is optional.', 'It is newer.'));
+    const { state, message } = await ensure();
+    expect(state).toBe('SERVING_OLD');
+    expect(message).toContain(dirname(set));
   });
 
   it("stays as it is, with a warning that names the file, when one of an operator's is gone", async () => {
