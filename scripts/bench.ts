@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { projectRoot } from '../api/environment.js';
 import { type Bench, startBench } from './bench/bench-run.js';
 import { measureCardSets } from './bench/comparisons/card-sets.js';
 import { compareHotGet } from './bench/comparisons/hot-get.js';
@@ -8,8 +9,9 @@ import { measureServerStart } from './bench/comparisons/server-start.js';
 import { compareSolvedAttacks } from './bench/comparisons/solved-attacks.js';
 import { compareVariedPosts } from './bench/comparisons/varied-posts.js';
 import { isMet } from './bench/measuring/ratio.js';
-import { printRows } from './bench/measuring/result-table.js';
+import { printRows, type Row } from './bench/measuring/result-table.js';
 import { openWorkspace } from './bench/measuring/workspace.js';
+import { type RecordedBenchmark, recordBenchmarks } from './numbers/recorded.js';
 
 /** Those that need this process to be idle come first. */
 const BENCHMARKS: ReadonlyMap<string, (bench: Bench) => Promise<void>> = new Map([
@@ -22,11 +24,11 @@ const BENCHMARKS: ReadonlyMap<string, (bench: Bench) => Promise<void>> = new Map
   ['attack', compareSolvedAttacks],
 ]);
 
-const USAGE = `Usage: npm run bench -- [--quick] [${[...BENCHMARKS.keys()].join('|')} ...]
+const USAGE = `Usage: npm run bench -- [--quick] [--record] [${[...BENCHMARKS.keys()].join('|')} ...]
 
 Compares this project with what one would use instead, both in this run on this machine, round by round.
 Only the ratios mean something; the figures beside them are those of this machine at this moment.
---quick takes fewer and shorter rounds. Exit status: 0 all goals met, 1 a goal missed, 2 usage.
+--quick takes fewer and shorter rounds. --record keeps the ratios for the README (npm run numbers). Exit status: 0 all goals met, 1 a goal missed, 2 usage.
 `;
 
 const EXIT = { met: 0, missed: 1, usage: 2 } as const;
@@ -48,24 +50,29 @@ async function main(argv: readonly string[]): Promise<number> {
     await workspace.close();
   }
   process.stdout.write(`${[printRows(bench.rows), ...bench.facts].join('\n')}\n`);
+  if (asked.record) recordBenchmarks(projectRoot(), bench.rows.map(recorded));
   return bench.rows.every(({ comparison, goal }) => isMet(comparison.ratio, goal)) ? EXIT.met : EXIT.missed;
+}
+
+function recorded({ benchmark, measure, comparison, goal }: Row): RecordedBenchmark {
+  return { benchmark, measure, ratio: comparison.ratio, goal };
 }
 
 /** Null when they are not understood. */
 function readArguments(
   argv: readonly string[],
-): { readonly quick: boolean; readonly names: readonly string[] } | null {
+): { readonly quick: boolean; readonly record: boolean; readonly names: readonly string[] } | null {
   try {
     const { values, positionals } = parseArgs({
       args: [...argv],
       allowPositionals: true,
-      options: { quick: { type: 'boolean', default: false } },
+      options: { quick: { type: 'boolean', default: false }, record: { type: 'boolean', default: false } },
     });
     if (!positionals.every((name) => BENCHMARKS.has(name))) return null;
     const names = [...BENCHMARKS.keys()].filter(
       (name) => positionals.length === 0 || positionals.includes(name),
     );
-    return { quick: values.quick, names };
+    return { quick: values.quick, record: values.record, names };
   } catch {
     return null;
   }

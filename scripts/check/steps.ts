@@ -106,6 +106,13 @@ export const STEPS: readonly Step[] = [
     exitCode: 0,
   },
   {
+    name: 'numbers of the README',
+    command: ['node', '--import', 'tsx', 'scripts/numbers.ts', '--check'],
+    saw: /(\d+) questions and pairs/,
+    atLeast: 300,
+    exitCode: 0,
+  },
+  {
     name: 'documents',
     command: ['vitest', 'run', 'scripts/documents.test.ts'],
     saw: /Tests\s+(\d+) passed/,
