@@ -2,18 +2,16 @@ import { calculate, Field, Generations, Move, Pokemon } from '@smogon/calc';
 
 /** What one would use in place of an exact solver: throwing dice, counting all rolls, or the damage calculator of another game. */
 
-/** Damage of one roll of attack dice with Accuracy 1 and Critical Hit 2 against Parry 1. */
+/** Damage of one roll of attack dice with Accuracy 1 and Critical Hit 2. */
 function damageOf(faces: ArrayLike<number>): number {
   let hits = 0;
   let six = false;
-  let one = false;
   for (let die = 0; die < faces.length; die += 1) {
     const face = faces[die] ?? 0;
     if (face >= 3) hits += 1;
     if (face === 6) six = true;
-    if (face === 1) one = true;
   }
-  return Math.max(0, hits + (six ? 2 : 0) - (one ? 1 : 0));
+  return six ? hits + 2 : hits;
 }
 
 /** The mean damage of so many random rolls. */
