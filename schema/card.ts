@@ -9,7 +9,8 @@ import type { KnowledgeBase } from '../api/knowledge-base/knowledge-base.js';
 import { parseCardText } from '../engine/notation/card-text.js';
 import { Arena } from './attack-terms.js';
 import { builder } from './builder.js';
-import { EXPECTED, LOOKUP_COST, listCost, RENDER_COST } from './complexity.js';
+import { batchCost, EXPECTED, LOOKUP_COST, listCost, RENDER_COST } from './complexity.js';
+import { refuseLargeBatch } from './error-codes.js';
 import { globalId } from './global-id.js';
 import { AmbiguousName, type AmbiguousNameModel, NotFound, type NotFoundModel } from './lookup-miss.js';
 import { Node } from './node.js';
@@ -107,9 +108,8 @@ builder.objectFields(Card, (t) => ({
     description: 'How many damage counters discard it, 1 or more; null when it is no unit.',
   }),
   text: t.string({
-    nullable: true,
-    description: 'What it does, one ability or effect a line; null when it does nothing beside its numbers.',
-    resolve: ({ lines }) => (lines.length === 0 ? null : lines.join('\n')),
+    description: 'What it does, one ability or effect a line; empty when it does nothing beside its numbers.',
+    resolve: ({ lines }) => lines.join('\n'),
   }),
   abilities: t.field({
     type: [ParsedAbility],
@@ -170,6 +170,27 @@ builder.queryField('card', (t) =>
     },
     complexity: LOOKUP_COST,
     resolve: (_parent, { name, set }, { knowledgeBase }) => lookUpCard(knowledgeBase, name, set ?? null),
+  }),
+);
+
+/** Names in one batch of cards: a deck with all that belongs to it. */
+const MOST_NAMES = 250;
+
+builder.queryField('cardsByName', (t) =>
+  t.field({
+    type: [CardLookup],
+    description: `The same for up to ${MOST_NAMES} names, in the order asked. Unknown names are NotFound entries; more names are refused (TOO_MANY_ITEMS).`,
+    args: {
+      names: t.arg.stringList({
+        required: true,
+        description: `Names, at most ${MOST_NAMES}, each with or without version.`,
+      }),
+    },
+    complexity: ({ names }) => batchCost(names.length, LOOKUP_COST, MOST_NAMES),
+    resolve: (_parent, { names }, { knowledgeBase }) => {
+      refuseLargeBatch('names', names.length, MOST_NAMES);
+      return names.map((name) => lookUpCard(knowledgeBase, name, null));
+    },
   }),
 );
 

@@ -63,8 +63,8 @@ export function pageCost(
 }
 
 /** A batch by names or ids: each is a look-up. */
-export function batchCost(size: number, perItem: number): FieldCost {
-  const items = Math.min(Math.max(size, 1), MAX_BATCH);
+export function batchCost(size: number, perItem: number, most = MAX_BATCH): FieldCost {
+  const items = Math.min(Math.max(size, 1), most);
   return { field: 1 + perItem * items, multiplier: items };
 }
 

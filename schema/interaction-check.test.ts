@@ -121,4 +121,12 @@ describe('the cost of a check', () => {
   ])('grows with %s', (_what, input) =>
     expect(costOf(ONE, { input })).toBeGreaterThan(costOf(ONE, { input: PAIR })),
   );
+
+  it('grows with values and keywords that are printed in a line as it does with those that are given', () => {
+    const check = (keyword: string, value: number | null = null) =>
+      costOf(ONE, { input: { keywords: [{ keyword, value }, { keyword: 'evade' }] } });
+    expect(check('Stun 20')).toBe(check('stun', 20));
+    expect(check('Stun 20')).toBeGreaterThan(check('Stun 2'));
+    expect(check('Switch: Overkill/Stun 2')).toBeGreaterThan(check('Stun 2'));
+  });
 });

@@ -1,3 +1,5 @@
+import { MOST_ABILITIES, printedIn } from '../api/interactions/read-use.js';
+import { KEYWORDS } from '../engine/keyword-list.js';
 import { attackCost } from './attack-cost.js';
 import { MAX_COMPLEXITY } from './complexity.js';
 import type { InteractionCheckInput } from './interaction-input.js';
@@ -49,12 +51,26 @@ export function interactionsCost({ inputs }: { readonly inputs: readonly Asked[]
 }
 
 function workOf({ keywords, scenario }: Asked): number {
-  const uses = keywords.slice(0, MOST_KEYWORDS);
-  const pairs = Math.max(1, (uses.length * (uses.length - 1)) / 2);
-  const large = uses.reduce(
-    (factor, { value }) => factor * Math.max(1, Math.abs(value ?? 1) / USUAL_VALUE),
-    1,
+  const uses = keywords.slice(0, MOST_KEYWORDS).map(sizeOf);
+  const pairs = uses.reduce(
+    (sum, one, index) => sum + uses.slice(index + 1).reduce((more, other) => more + one.held * other.held, 0),
+    0,
   );
+  const large = uses.reduce((factor, { value }) => factor * Math.max(1, value / USUAL_VALUE), 1);
   const board = scenario == null ? PAIR_COST : RUNS * attackCost({ input: scenario }).field;
-  return Math.min(Math.ceil(pairs * board * large), MOST);
+  return Math.min(Math.ceil(Math.max(1, pairs) * board * large), MOST);
+}
+
+/** As it is read: a printed line has its own values, and may hold several keywords. */
+function sizeOf({ keyword, value }: Asked['keywords'][number]): {
+  readonly held: number;
+  readonly value: number;
+} {
+  const printed = printedIn(keyword, KEYWORDS);
+  const held = new Set(printed.map((ability) => ability.keyword)).size;
+  const values = [value ?? 0, ...printed.map((ability) => ability.value ?? 0)];
+  return {
+    held: Math.min(Math.max(held, 1), MOST_ABILITIES),
+    value: Math.max(...values.map(Math.abs)),
+  };
 }

@@ -6,8 +6,8 @@ import { FIELD_BOOSTS, type SearchFields, searchDocuments, searchFields } from '
 const FIELD_LENGTH_WEIGHT = 0.3;
 
 /**
- * The serialised lunr index over keywords (name, aliases, definitions, summary), current rulings, timing windows and cards (name, type, subtypes
- * and keywords); the same
+ * The serialised lunr index over keywords (name, aliases, definitions, summary), current rulings, timing windows and cards (name, type and
+ * subtypes); the same
  * string for the same content. Words stand in it folded but not stemmed: the search knows from that which word was written, and
  * measures typing errors against real words, not against stems.
  */

@@ -2,7 +2,6 @@ import type { CardRecord } from './card-record.js';
 import { fullName } from './card-record.js';
 import { allowedEdits, editsWithin, lettersOf, mayBeWithin } from './edit-distance.js';
 import { foldedWords, foldName } from './fold.js';
-import type { KnowledgeBase } from './knowledge-base.js';
 import type { Suggestion } from './suggestion.js';
 
 interface CardName {
@@ -80,7 +79,7 @@ export function indexCards(cards: readonly CardRecord[]): CardIndex {
  * version (`luke a`), or with slips. `set` picks by printing.
  */
 export function findCard(
-  { cardIndex: index }: Pick<KnowledgeBase, 'cardIndex'>,
+  { cardIndex: index }: { readonly cardIndex: CardIndex },
   name: string,
   set: string | null,
 ): CardMatch {

@@ -4,8 +4,8 @@ import type { Content, KeywordRecord, RulingRecord, TimingWindowRecord } from '.
 import type { SearchKind } from './suggestion.js';
 
 /**
- * How much a match in a field counts. A ruling has the name of its keyword or card in `keyword`, a card those
- * of its keywords, so that asking for one finds them. The text of cards is left out: half of it would be found by any question.
+ * How much a match in a field counts. A ruling has the name of its keyword or card in `keyword`, so that asking for one finds its rulings.
+ * Cards have name, type and subtypes; what they say is left to filters: half of them would be found by any question.
  */
 export const FIELD_BOOSTS = { name: 10, alias: 8, text: 2, keyword: 0.5 } as const;
 
@@ -66,7 +66,6 @@ export function searchFields({ record }: SearchDocument, names: NamesBySlug): Se
       ...fields,
       name: foldedWords(record.name),
       text: [record.typeLine, ...record.subtypes].flatMap(foldedWords),
-      keyword: record.keywords.flatMap((slug) => foldedWords(names.keywords.get(slug) ?? '')),
     };
   }
   return { ...fields, name: foldedWords(record.name), text: foldedWords(record.summary) };

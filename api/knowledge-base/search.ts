@@ -57,8 +57,8 @@ const COVERAGE: Readonly<Record<MatchKind, number>> = {
 const MATCH_ORDER: readonly MatchKind[] = ['EXACT', 'ALIAS', 'STEM', 'PREFIX', 'FUZZY'];
 const MATCH_RANK: Readonly<Record<MatchKind, number>> = { EXACT: 0, ALIAS: 1, STEM: 2, PREFIX: 3, FUZZY: 4 };
 const KIND_ORDER: readonly SearchKind[] = ['KEYWORD', 'TIMING_WINDOW', 'RULING', 'CARD'];
-/** What a word of the query counts that stands in a card, but not in its name: every other card has Stun. */
-const IN_CARD_TEXT = 0.5;
+/** What a word of the query counts that stands in a card, but not in its name: thousands are Characters. */
+const IN_CARD_TYPE = 0.5;
 /** Above what 40 covered words can add. */
 const NAMED_STEP = 100;
 /** Below the smallest difference in coverage. */
@@ -123,7 +123,7 @@ function hitOf(
       const match = kind === 'KEYWORD' ? inField(use, matched[term]) : use.match;
       if (MATCH_RANK[match] < best) best = MATCH_RANK[match];
       const covers =
-        kind === 'CARD' && !isInName(matched[term]) ? IN_CARD_TEXT * COVERAGE[match] : COVERAGE[match];
+        kind === 'CARD' && !isInName(matched[term]) ? IN_CARD_TYPE * COVERAGE[match] : COVERAGE[match];
       if (use.word >= 0 && (covered[use.word] ?? 0) < covers) covered[use.word] = covers;
     }
   }

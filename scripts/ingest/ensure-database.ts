@@ -21,16 +21,8 @@ export async function ensureDatabase(dataFolder: string, database: string): Prom
   if (found !== null && isUpToDate(found, dataFolder)) {
     return { state: 'UP_TO_DATE', message: `${database} is up to date` };
   }
-  const remembered = [...(found?.paths ?? []), ...(found?.cardPaths ?? [])];
-  const missing = remembered.find((path) => !existsSync(path));
-  if (missing !== undefined) {
-    return {
-      state: 'SERVING_OLD',
-      message:
-        `the data or the programs of the project changed, but ${missing}, which was ingested too, is gone: the database stays as it is. ` +
-        'Bring the file back, or run `npm run ingest` with the files that count now.',
-    };
-  }
+  const missing = found === null ? undefined : goneOf(found);
+  if (missing !== undefined) return servingOld(missing);
   const report = await runIngest({
     dataFolder,
     database,
@@ -58,6 +50,20 @@ export async function ensureDatabase(dataFolder: string, database: string): Prom
         state: 'BUILT',
         message: `built revision ${report.revision} from the data of the project. ${message}`.trim(),
       };
+}
+
+function servingOld(missing: string): Ensured {
+  return {
+    state: 'SERVING_OLD',
+    message:
+      `the data or the programs of the project changed, but ${missing}, which was ingested too, is gone: the database stays as it is. ` +
+      'Bring the file back, or run `npm run ingest` with the files that count now.',
+  };
+}
+
+/** What an operator ingested and is no longer there. */
+function goneOf({ paths, cardPaths }: Inputs): string | undefined {
+  return [...paths, ...cardPaths].find((path) => !existsSync(path));
 }
 
 function isUpToDate(inputs: Inputs, dataFolder: string): boolean {

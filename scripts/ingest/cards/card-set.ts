@@ -37,7 +37,7 @@ export function readCardSets(files: readonly SourceFile[], onRead: (done: number
 }
 
 /** Dated ones after undated ones, then by id: nothing of the machine decides. */
-export function compareSets(a: CardSet, b: CardSet): number {
+function compareSets(a: CardSet, b: CardSet): number {
   return (
     compareText(a.description.publishedOn ?? '', b.description.publishedOn ?? '') || compareText(a.id, b.id)
   );

@@ -9,6 +9,7 @@ describe('a ruling is about what its words say', () => {
     ['Damage prevention not specifying dice works normally.', ['PREVENTION', 'DAMAGE', 'DICE']],
     ['Retaliate resolves when the attack ends.', ['TIMING']],
     ['A unit in another arena.', ['ARENA']],
+    ['BANNED', ['LIMIT']],
     ['Retaliate dice are just dice of damage.', ['DEFINITION', 'DICE']],
     ['It may go to another unit.', ['TARGET']],
   ])('%s', (ruling, topics) => {
