@@ -32,6 +32,16 @@ const SHOWN: readonly Shows[] = [
     { defender: { discarded: '1' }, second: { counters: '0: 1' } },
   ],
   [
+    'E1: a unit that goes since a bonus went was not discarded by the attack: once 2 dice',
+    '2 power, Area Damage 2 vs 2 health, Inspiration + "second" 3/3 health + "third" 9 health; roll 4 4',
+    { second: { discarded: '1' }, third: { mean: '1' } },
+  ],
+  [
+    'E6: nor is it avenged: once 1 die',
+    '2 power, 9 health vs 2 health, Inspiration + "second" 3/3 health + "friend" 9 health, Avenge 1; roll 4 4',
+    { second: { discarded: '1' }, attacker: { mean: '1/2' } },
+  ],
+  [
     'E1: a unit in another arena is not struck',
     '1 power, Area Damage 2 vs 1 health + "second" 9 health, in Space; roll 4',
     { second: { counters: '0: 1' } },

@@ -22,6 +22,7 @@ export const RENDER_COST = 10;
 /** How many records a list inside a record has, as a rule; every list of the schema that is not paged is one of these. */
 export const EXPECTED = {
   rulings: 8,
+  rulingsOfDeckCard: 16,
   mentions: 6,
   editions: 3,
   changes: 10,

@@ -128,5 +128,6 @@ describe('the cost of a check', () => {
     expect(check('Stun 20')).toBe(check('stun', 20));
     expect(check('Stun 20')).toBeGreaterThan(check('Stun 2'));
     expect(check('Switch: Overkill/Stun 2')).toBeGreaterThan(check('Stun 2'));
+    expect(check(`${'x'.repeat(101)} Stun 2`)).toBeGreaterThan(check('Stun 2'));
   });
 });

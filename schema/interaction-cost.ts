@@ -1,5 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import { MOST_ABILITIES, printedIn } from '../api/interactions/read-use.js';
 import { KEYWORDS } from '../engine/keyword-list.js';
+import { LIMITS } from '../engine/limits.js';
 import { attackCost } from './attack-cost.js';
 import { MAX_COMPLEXITY } from './complexity.js';
 import type { InteractionCheckInput } from './interaction-input.js';
@@ -32,6 +34,18 @@ const RUNS = 4;
 /** One check takes no more than half of what a query may cost, so that what is refused for its size is told. */
 const MOST = MAX_COMPLEXITY / 2;
 
+/** In UTF-16 units. */
+const LONG_LINE = 100;
+
+/** What one use brings to a check: keywords, and the largest of its values. */
+interface Size {
+  readonly held: number;
+  readonly value: number;
+}
+
+/** The same few lines are asked about again and again. */
+const known = new LRUCache<string, Size>({ max: 1_000 });
+
 interface FieldCost {
   readonly field: number;
   readonly multiplier: number;
@@ -62,15 +76,19 @@ function workOf({ keywords, scenario }: Asked): number {
 }
 
 /** As it is read: a printed line has its own values, and may hold several keywords. */
-function sizeOf({ keyword, value }: Asked['keywords'][number]): {
-  readonly held: number;
-  readonly value: number;
-} {
-  const printed = printedIn(keyword, KEYWORDS);
+function sizeOf({ keyword, value }: Asked['keywords'][number]): Size {
+  const printed = known.get(keyword) ?? sizeOfLine(keyword);
+  known.set(keyword, printed);
+  return { ...printed, value: Math.max(Math.abs(value ?? 0), printed.value) };
+}
+
+/** A long line is not read for this: it counts as much as one can. */
+function sizeOfLine(line: string): Size {
+  if (line.length > LONG_LINE) return { held: MOST_ABILITIES, value: LIMITS.value };
+  const printed = printedIn(line, KEYWORDS);
   const held = new Set(printed.map((ability) => ability.keyword)).size;
-  const values = [value ?? 0, ...printed.map((ability) => ability.value ?? 0)];
   return {
     held: Math.min(Math.max(held, 1), MOST_ABILITIES),
-    value: Math.max(...values.map(Math.abs)),
+    value: Math.max(0, ...printed.map((ability) => Math.abs(ability.value ?? 0))),
   };
 }

@@ -12,6 +12,7 @@ import './interaction-check.js';
 import './parse-abilities.js';
 import './card.js';
 import './card-list.js';
+import './deck-rulings.js';
 import './answer.js';
 import './suggestion.js';
 import './citation-check.js';

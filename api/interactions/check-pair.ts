@@ -1,5 +1,5 @@
 import type { Budget } from '../../engine/choice/budget.js';
-import { CANONICAL, type Experiment } from '../../engine/interaction/pair-effects.js';
+import { CANONICAL, type Experiment, type PairEffects } from '../../engine/interaction/pair-effects.js';
 import { RELATIONS } from '../../engine/interaction/relation.js';
 import type { KeywordRules } from '../../engine/keyword.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
@@ -7,6 +7,7 @@ import { evidenceOf } from './evidence.js';
 import { whyIndependent } from './headline.js';
 import type { CounterfactualRun, Finding, Refusal, Verdict, WhyNot } from './interaction-report.js';
 import type { KeywordFacts } from './keyword-facts.js';
+import { onDifferentUnits } from './on-different-units.js';
 import { pairFindings } from './pair-findings.js';
 import type { PairQuestion } from './pair-question.js';
 import { precedes } from './precedes.js';
@@ -36,8 +37,12 @@ export function checkPair(
   board: GivenBoard | null,
   budget: Budget,
 ): PairReport | Refusal {
-  if (question.one.facts.keyword === question.other.facts.keyword) return twice(kb, question);
-  const found = pairFindings(kb, question, (placed) => runPair(placed, keywords, board, budget));
+  const run = (placed: PairQuestion) => runPair(placed, keywords, board, budget);
+  if (question.one.facts.keyword === question.other.facts.keyword)
+    return isOnTwoUnits(question)
+      ? apart(kb, question, board === null ? run(question) : null)
+      : twice(kb, question);
+  const found = pairFindings(kb, question, run);
   const { findings, experiment, whyNot, contradictions } = found;
   if (found.refusal !== null && (findings.length === 0 || board !== null))
     return asRefusal(kb, found.refusal);
@@ -66,29 +71,45 @@ export function checkPair(
   };
 }
 
-/** The same keyword twice: how its instances on one unit combine, or that those of two units have nothing to do with each other. */
+const NOTHING = {
+  evidence: [],
+  experiment: null,
+  whyNot: [],
+  contradictions: [],
+  missing: null,
+  findings: [],
+} as const;
+
+function isOnTwoUnits({ one, other }: PairQuestion): boolean {
+  return one.place !== null && other.place !== null && one.place !== other.place;
+}
+
+/** The same keyword on two units: its instances don't combine, but the one may do something about the other. */
+function apart(kb: KnowledgeBase, { one: { facts } }: PairQuestion, runs: PairEffects | null): PairReport {
+  const experiment = runs?.experiment ?? null;
+  const evidence = experiment === null ? [] : evidenceOf(experiment, CANONICAL.roles);
+  const findings = runs === null ? [] : onDifferentUnits(kb, facts, runs);
+  const [first] = findings;
+  const found = { ...NOTHING, experiment, evidence, findings };
+  if (first === undefined) {
+    const headline = `Instances of ${facts.keyword.name} on different units don't combine: each unit has its own.`;
+    return { ...found, verdict: 'INDEPENDENT', headline, strength: RELATIONS.length };
+  }
+  const strength = RELATIONS.indexOf(first.relation);
+  return { ...found, verdict: 'INTERACT', headline: first.statement, strength };
+}
+
+/** The same keyword twice on one unit: how its instances combine. */
 function twice(kb: KnowledgeBase, { one, other }: PairQuestion): PairReport {
   const { keyword } = one.facts;
-  const nothing = {
-    evidence: [],
-    experiment: null,
-    whyNot: [],
-    contradictions: [],
-    missing: null,
-    findings: [],
-  };
-  if (one.place !== null && other.place !== null && one.place !== other.place) {
-    const headline = `Instances of ${keyword.name} on different units don't combine: each unit has its own.`;
-    return { ...nothing, verdict: 'INDEPENDENT', headline, strength: RELATIONS.length };
-  }
   const finding = stackingFinding(kb, keyword, [one.value, other.value]);
   if (finding === null) {
     const missing = missingStacking(keyword);
     const headline = `Nothing known says how several instances of ${keyword.name} combine.`;
-    return { ...nothing, verdict: 'UNDETERMINED', headline, missing, strength: RELATIONS.length };
+    return { ...NOTHING, verdict: 'UNDETERMINED', headline, missing, strength: RELATIONS.length };
   }
   const strength = RELATIONS.indexOf(finding.relation);
-  return { ...nothing, verdict: 'INTERACT', headline: finding.statement, findings: [finding], strength };
+  return { ...NOTHING, verdict: 'INTERACT', headline: finding.statement, findings: [finding], strength };
 }
 
 /** Facts of a board without which an ability is neither on nor off. */

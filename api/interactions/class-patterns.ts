@@ -16,7 +16,14 @@ const prevents = ({ traits }: KeywordFacts): boolean => traits?.prevents != null
 const preventsByChoice = ({ traits }: KeywordFacts): boolean => traits?.prevents === 'ACTIVATED';
 const preventsForItself = ({ traits, rules }: KeywordFacts): boolean =>
   traits?.prevents != null && rules?.parts.prevents?.of !== 'FELLOW_UNIT';
+const countsDamage = ({ rules }: KeywordFacts): boolean => rules?.parts.reward === 'AFTER_TOO_LITTLE_DAMAGE';
 const damagesOthers = ({ damage }: KeywordFacts): boolean => damage !== null && !damage.toItself;
+
+/** Its damage can be done to a unit that is not attacked: one that is chosen, or one that enters the arena. */
+const strikesAnyUnit = ({ damage, rules }: KeywordFacts): boolean =>
+  damage !== null &&
+  !damage.toItself &&
+  (damage.struck === 'SECOND' || damage.struck === null || rules?.parts.prevents?.reflects === true);
 
 /** The words of a class, and which keywords belong to it: decided by what they do, never by name. */
 export const CLASS_PATTERNS: readonly ClassPattern[] = [
@@ -141,15 +148,28 @@ export const CLASS_PATTERNS: readonly ClassPattern[] = [
   },
   {
     says: /\bother kinds of damage\b.* can still be done to a unit that \{k\}/,
-    belongs: ({ damage }) => damage !== null && !damage.toItself && damage.struck === 'SECOND',
+    belongs: strikesAnyUnit,
     relation: 'NO_EFFECT',
     direction: 'FROM_OWN',
   },
   {
-    says: /\{k\} (?:triggers|takes a card) when damage from its unit\b|\{k\} when the unit is discarded\b/,
+    says: /\{k\} (?:triggers|takes a card) when damage from its unit\b/,
     belongs: damagesOthers,
     relation: 'TRIGGERS',
     direction: 'TO_OWN',
+  },
+  {
+    says: /\{k\} when the unit is discarded\b/,
+    belongs: ({ damage }) => damage !== null,
+    relation: 'TRIGGERS',
+    direction: 'TO_OWN',
+  },
+  {
+    says: /\b(?:to|for) (?:its|the unit's) next attack\b|\bunit's next attack has less power\b/,
+    // To a keyword that counts the damage of this attack, what is prevented matters more than what comes of it.
+    belongs: (other, own) => other.attacksAgain && !(prevents(own) && countsDamage(other)),
+    relation: 'MODIFIES',
+    direction: 'FROM_OWN',
   },
   {
     says: /\beach defending unit can activate \{k\}/,
@@ -166,6 +186,12 @@ export const CLASS_PATTERNS: readonly ClassPattern[] = [
   {
     says: /\bonly once for each instance of damage\b|\bprevents (?:up to )?x damage to\b/,
     belongs: (other, own) => preventsByChoice(own) && damagesOthers(other) && other.traits === null,
+    relation: 'PREVENTS',
+    direction: 'FROM_OWN',
+  },
+  {
+    says: /\bdamage that was \{k\} can be \{k\} again\b/,
+    belongs: ({ keyword }, own) => keyword === own.keyword,
     relation: 'PREVENTS',
     direction: 'FROM_OWN',
   },

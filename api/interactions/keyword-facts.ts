@@ -16,6 +16,10 @@ export interface KeywordFacts {
   readonly rollsDiceOfDamage: boolean;
   /** It changes the power of a unit, in this attack or for a later one. */
   readonly givesPower: boolean;
+  /** What it changes the power of is another unit. */
+  readonly takesPower: boolean;
+  /** It lets its unit make another attack after this one. */
+  readonly attacksAgain: boolean;
   /** It sets or lowers what a card costs. */
   readonly setsCost: boolean;
   readonly lowersCost: boolean;
@@ -25,10 +29,12 @@ export interface KeywordFacts {
 
 const DICE_OF_DAMAGE = /\bx dice of damage\b/i;
 const POWER = /[+\-\u2013\u2212][x\d]+ power\b|\bpower bonus\b|\bless power\b/i;
+const LESS_POWER = /[-\u2013\u2212]x power\b|\bless power\b/i;
 const COST =
   /\bthe card costs x\b|\bin place of the card's build cost\b|\bany remaining build cost is paid\b/i;
 /** What lowers a cost, and does not replace it. */
 const LOWERED = /\bthe card costs x\b/i;
+const ATTACKS_AGAIN: readonly string[] = ['AFTER_ITS_ATTACK', 'AFTER_TOO_LITTLE_DAMAGE'];
 const TO_ITSELF: readonly string[] = ['DICE_OF_DAMAGE_TO_ITSELF'];
 
 export function factsOf(
@@ -49,6 +55,8 @@ export function factsOf(
     givesPower:
       rules?.parts.reaches === undefined &&
       (traits?.changesPower === true || said.some((text) => POWER.test(text))),
+    attacksAgain: ATTACKS_AGAIN.includes(rules?.parts.reward ?? ''),
+    takesPower: said.some((text) => LESS_POWER.test(text)),
     lowersCost: said.some((text) => LOWERED.test(text)),
     setsCost: said.some((text) => COST.test(text)),
     damage: inAttack

@@ -89,6 +89,14 @@ interface Judgement {
 
 const HOLDS: Judgement = { holds: true, reason: null, contradicts: null };
 
+/** Power that is changed for a later attack: no run of this one shows it. A unit strengthens itself and weakens others. */
+function reachesPastAttack(said: RulingRelation, { one, other, givenBoard }: PairQuestion): boolean {
+  const { facts } = one.facts.keyword.slug === said.from ? one : other;
+  const isLater = facts.givesPower && facts.traits?.changesPower === false;
+  if (givenBoard || !isLater || said.relation !== 'MODIFIES' || said.named) return false;
+  return one.place === null || other.place === null || (one.place === other.place) !== facts.takesPower;
+}
+
 /** Whether what a ruling says applies to these two keywords as they are asked about, and whether the runs bear it out. */
 function judge(said: RulingRelation, question: PairQuestion, engine: PairEffects): Judgement {
   const shown = engine.effects.filter(({ from, to }) => isBetween(from.rules.slug, to.rules.slug, said));
@@ -98,6 +106,7 @@ function judge(said: RulingRelation, question: PairQuestion, engine: PairEffects
   if (said.relation === 'NO_EFFECT') return judgeNoEffect(said, question, other ?? null);
   const isPlayed = [question.one, question.other].every(({ facts }) => facts.traits !== null);
   if (!isPlayed || engine.experiment === null) return HOLDS;
+  if (reachesPastAttack(said, question)) return HOLDS;
   const isFixed = question.givenBoard || question.one.place !== null || question.other.place !== null;
   if (isFixed) return off('On these units it does not come to that.');
   if (said.relation === 'MODIFIES' && !said.named) return HOLDS;
@@ -114,7 +123,7 @@ function judge(said: RulingRelation, question: PairQuestion, engine: PairEffects
 function judgeNoEffect(said: RulingRelation, question: PairQuestion, effect: Effect | null): Judgement {
   if (said.aspect === 'UNIT_STRUCK') {
     const use = question.one.facts.keyword.slug === said.from ? question.one : question.other;
-    if (use.place !== null && use.place !== 'SECOND')
+    if (use.place !== null && use.place !== 'SECOND' && effect !== null)
       return off('It speaks of the unit that takes this damage, not of the unit that is attacked.');
   }
   if (effect === null) return HOLDS;

@@ -22,7 +22,8 @@ export interface KeywordUse {
   readonly role: Exclude<Place, 'FELLOW'> | null;
 }
 
-const MOST_ABILITIES = 6;
+/** Of one printed line so many keywords are checked. */
+export const MOST_ABILITIES = 6;
 
 /** The keywords of one use: one, or those that a printed line holds, the line's own keyword first. */
 export function readUse(
@@ -31,7 +32,7 @@ export function readUse(
   keywords: readonly KeywordRules[],
 ): readonly AskedUse[] | Refusal {
   const { keyword: asked, value, role } = use;
-  const printed = asked.length > LONGEST_TEXT ? [] : abilitiesIn(asked, keywords);
+  const printed = printedIn(asked, keywords);
   const match = findKeyword(kb, asked);
   if (match.found !== 'one' && printed.length === 0) return unknown(asked, match);
   const own = match.found === 'one' ? [match.keyword.slug] : [];
@@ -78,7 +79,9 @@ function lineOf(
   return isPlain && found.length === 1 && value === null && ability.cost !== null ? ability.raw : null;
 }
 
-function abilitiesIn(text: string, keywords: readonly KeywordRules[]): readonly KeywordAbility[] {
+/** The abilities of a printed line; none where the text is a name or too long to be read. */
+export function printedIn(text: string, keywords: readonly KeywordRules[]): readonly KeywordAbility[] {
+  if (text.length > LONGEST_TEXT) return [];
   const known = keywords.map(({ slug, name, formerNames, parameter }) => ({
     slug,
     name,

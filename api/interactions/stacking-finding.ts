@@ -10,6 +10,7 @@ const RELATION: Readonly<Record<Exclude<StackingClass, 'UNSTATED'>, Relation>> =
   SELECTIVE: 'CHOOSE_ONE',
 };
 const MOST_RULINGS = 3;
+const AS_ONE = /\bcount together as one\b/i;
 /** A limit for each instance says how several work. */
 const LIMIT =
   /\bonce (?:per|an attack|for each|against)\b|\beach use\b|\bseparately\b|\bfor each instance\b/i;
@@ -25,7 +26,7 @@ export function stackingFinding(
     from: keyword.slug,
     to: keyword.slug,
     relation: RELATION[keyword.stacking],
-    statement: statementOf(keyword, keyword.stacking, values),
+    statement: [statementOf(keyword, keyword.stacking, values), ...exceptionsOf(kb, keyword)].join(' '),
     window: keyword.timing,
     rulings: rulingsOf(kb, keyword),
     basis: ['STACKING'],
@@ -55,6 +56,15 @@ function statementOf(
     case 'SELECTIVE':
       return `Of several instances of ${name} you choose which to use, each within its own limit.`;
   }
+}
+
+/** What the text says against its own class. */
+function exceptionsOf(kb: KnowledgeBase, { rulings, stacking }: KeywordRecord): readonly string[] {
+  if (stacking !== 'LAYERED') return [];
+  return rulings
+    .map((id) => kb.rulings.get(id)?.text ?? '')
+    .filter((text) => AS_ONE.test(text))
+    .map((text) => `But: ${text}`);
 }
 
 function sum(name: string, values: readonly (number | null)[]): string {

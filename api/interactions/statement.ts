@@ -35,9 +35,7 @@ export function statementOf(ground: StatementGround): string {
     case 'BLOCKS':
       return blocked(plain, b, ground);
     case 'REDIRECTS':
-      return ground.effect?.to.place === 'DEFENDER'
-        ? `${plain} takes the attack away from the unit with ${b}, so ${b} no longer counts for it.`
-        : `${plain} makes another unit the defender, and from then on ${b} concerns that unit.`;
+      return redirected(plain, b, ground);
     default:
       return `${a} and ${b} meet.`;
   }
@@ -51,10 +49,19 @@ function whereOf(
   return ` on the ${ROLE_OF[placed.place]}`;
 }
 
+function redirected(a: string, b: string, { to, effect }: StatementGround): string {
+  if (to.traits?.changesDefender === true)
+    return `When ${b} has moved the attack to another unit, ${a} can still take it away from that unit.`;
+  return effect?.to.place === 'DEFENDER'
+    ? `${a} takes the attack away from the defender, so the defender's ${b} no longer counts for it.`
+    : `${a} makes another unit the defender, and from then on ${b} concerns that unit.`;
+}
+
 function untouched(a: string, b: string, { from, to, aspect }: StatementGround): string {
   if (aspect === 'UNIT_STRUCK')
     return `${a} on the unit that takes damage from ${b} has no effect against it.`;
-  if (to.rollsDiceOfDamage && to.traits?.looksFor == null && from.traits?.touchesAttackDice === true)
+  const isOfOtherDice = aspect === 'DICE_OF_DAMAGE' || to.traits?.looksFor == null;
+  if (to.rollsDiceOfDamage && isOfOtherDice && from.traits?.touchesAttackDice === true)
     return `${a} concerns attack dice only, and the dice of ${b} are dice of damage.`;
   if (from.traits?.rerolls === true && to.traits?.looksFor === 'INITIAL_NATURAL')
     return `${a} re-rolls dice too late for ${b}, which looks at the initial roll.`;
@@ -67,20 +74,27 @@ function untouched(a: string, b: string, { from, to, aspect }: StatementGround):
   if (from.traits?.unpreventable === true) return `${b} is no prevention, so ${a} does nothing about it.`;
   if (from.traits?.preventsUnpreventable === true)
     return `${a} lets a unit prevent damage to itself only, so it does nothing for ${b}.`;
+  if (from.rules?.parts.doublesCounters === true && to.traits?.dividesExcess === true)
+    return `${a} counts for the defender only, so it doesn't double the damage that ${b} moves to another unit.`;
   if (from.traits?.damage?.instance === 'OF_THE_ATTACK' && to.traits?.dividesExcess === true)
     return `${a} adds damage and no hits, so it gives ${b} nothing more to divide.`;
   return `${a} doesn't affect ${b}.`;
 }
 
 function modified(a: string, b: string, { from, to, effect }: StatementGround): string {
-  if (from.traits?.unpreventable === true && to.damage !== null)
+  if (from.traits?.unpreventable === true && (to.damage ?? to.traits?.damage) != null)
     return `Damage that ${b} makes can't be prevented when its unit has ${from.keyword.name}.`;
   const change = effect?.change ?? null;
-  if (to.traits?.reachesOtherArena === true) return `${a} changes the power of an attack with ${b}, too.`;
-  if (change === null)
-    return from.traits?.setsHitNumber === true && to.rollsDiceOfDamage
-      ? `${a} changes what the dice of ${b} have to show to hit.`
-      : `${a} changes the chance or the size of ${b}.`;
+  if (from.traits?.preventsUnpreventable === true && to.traits?.prevents != null)
+    return `With ${a} a unit can use ${b} even against damage that can't be prevented.`;
+  const isNextAttack = to.attacksAgain && from.givesPower && change === null;
+  if (to.traits?.reachesOtherArena === true || isNextAttack)
+    return `${a} changes the power of an attack with ${b}, too.`;
+  if (from.traits?.setsHitNumber === true && to.rollsDiceOfDamage)
+    return `The dice of ${b} need ${from.rules?.parts.hitOn} or more to hit a unit with ${from.keyword.name}.`;
+  if (from.traits?.reachesOtherArena === true && change !== null)
+    return `An attack with ${a} comes from another arena, and damage from ${b} can't be sent there.`;
+  if (change === null) return `${a} changes the chance or the size of ${b}.`;
   const more = compareRationals(change.after, change.before) > 0;
   switch (change.measure) {
     case 'CHANCE':
@@ -94,7 +108,7 @@ function modified(a: string, b: string, { from, to, effect }: StatementGround): 
     case 'HITS':
       return from.rules?.parts.addsToAttackDice === true
         ? `${a} changes the chance to hit a unit with ${b}.`
-        : `${a} changes the attack dice on which ${b} works.`;
+        : `${a} changes the attack dice, and with them how much ${b} does.`;
     case 'GUESS':
       return `${a} changes the number of hits for which ${b} guesses.`;
     case 'STRUCK':
@@ -112,13 +126,13 @@ function likelier(
   if (before.numerator === 0n) {
     if (from.traits?.changesDefender === true)
       return `${a} makes the unit with ${b} the defender, so ${b} can come into play.`;
-    return from.traits?.preventsUnpreventable === true
-      ? `With ${a} a unit can use ${b} even against damage that can't be prevented.`
-      : `${a} makes ${b} possible.`;
+    return `${a} makes ${b} possible.`;
   }
   if (from.traits?.hidesDice === true && to.traits?.rerolls === true)
     return `Against ${a}, the number of dice for ${b} has to be fixed before they are seen.`;
   if (from.traits?.hidesDice === true) return `Against ${a}, ${b} has to be used before the dice are seen.`;
+  if (to.traits?.rerolls === true && from.traits?.changesAttackDice === true)
+    return `${a} changes the attack dice, and with them how much ${b} does.`;
   const more = compareRationals(after, before) > 0;
   // Which unit becomes the defender decides: it may be so, it need not.
   const [raises, lowers] =

@@ -70,7 +70,7 @@ describe('where a keyword stands', () => {
     ['inspiration', ['FELLOW', 'SECOND']],
     ['lucky', ['ATTACKER', 'DEFENDER']],
     ['tenacity', ['ATTACKER']],
-    ['stun', ['ATTACKER', 'DEFENDER']],
+    ['stun', ['ATTACKER', 'DEFENDER', 'SECOND']],
     ['equip', ['ATTACKER']],
   ])('%s: %s', (slug, places) => {
     const rules = KEYWORDS.find((one) => one.slug === slug);

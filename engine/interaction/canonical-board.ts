@@ -3,11 +3,12 @@ import type { KeywordParts } from '../keyword.js';
 import type { PlacedKeyword } from './placed-keyword.js';
 import type { Place } from './places.js';
 
-/** The name of the unit in each place. */
 /** A further unit of the defender's side. */
 export const THIRD = 'third unit';
+/** One that stays in the attacker's own arena. */
 const BEHIND = 'unit behind';
 
+/** The name of the unit in each place. */
 export const ROLE_OF: Readonly<Record<Place, string>> = {
   ATTACKER: 'attacker',
   DEFENDER: 'defender',
@@ -81,7 +82,9 @@ interface CommonFacts {
 }
 
 function boardFor(placed: readonly PlacedKeyword[], active: readonly PlacedKeyword[]): CommonFacts {
-  const reaching = placed.find(({ rules }) => rules.parts.reaches !== undefined);
+  const reaching = placed.find(
+    ({ place, rules }) => place === 'ATTACKER' && rules.parts.reaches !== undefined,
+  );
   const target = reaching?.rules.parts.reaches ?? 'CHARACTER';
   const away = reaching !== undefined && active.includes(reaching) ? otherThan(target) : target;
   const frail = has(placed, 'powerForDamage') && placed.some(isSetOffByFallOfAttacker) ? STURDY : FRAIL;

@@ -87,7 +87,7 @@ function redirects(compared: Comparison): Change | null {
   const isUsed = compareRationals(runs.both.chanceOf(from.rules.slug), ZERO) > 0;
   if (!a.changesDefender || itself || !isUsed) return null;
   if (to.place === 'DEFENDER') return stopped(happening(compared));
-  const strikes = b.setOffBy !== null || (b.damage !== null && struckBy(to.rules) !== 'ATTACKER');
+  const strikes = isSetOffByItsUnit(to) || (b.damage !== null && struckBy(to.rules) !== 'ATTACKER');
   if (!strikes || to.place !== 'ATTACKER') return null;
   const before = runs.to.countersOn(roles.DEFENDER);
   const after = runs.both.countersOn(roles.DEFENDER);
@@ -137,21 +137,31 @@ function triggers({ from, to, a, runs }: Comparison): Change | null {
 }
 
 /** Whether the damage that `from` makes is of the kind for which `to` waits: done by its unit, to its unit, or to a unit beside it. */
-function waitsFor({ rules: { parts }, place }: PlacedKeyword, from: PlacedKeyword): boolean {
+function waitsFor(to: PlacedKeyword, from: PlacedKeyword): boolean {
+  const {
+    rules: { parts },
+    place,
+  } = to;
   const struck = struckBy(from.rules);
   const { reward } = parts;
   if (reward === 'WHEN_IT_IS_DISCARDED') return struck === place;
   if (reward === 'WHEN_IT_IS_DAMAGED') return struck === place && from.place !== place;
   if (parts.avenges === true) return from.place === 'ATTACKER' && struck === 'SECOND';
-  const byItsUnit =
-    reward === 'WHEN_IT_DAMAGES' || reward === 'WHEN_IT_DISCARDS' || parts.damageAfterDiscard === true;
-  return byItsUnit && from.place === place && struck !== place;
+  return isSetOffByItsUnit(to) && from.place === place && struck !== place;
+}
+
+/** Damage that its unit does, or a discard by it, is what it waits for. */
+function isSetOffByItsUnit({ rules: { parts } }: PlacedKeyword): boolean {
+  const { reward } = parts;
+  return reward === 'WHEN_IT_DAMAGES' || reward === 'WHEN_IT_DISCARDS' || parts.damageAfterDiscard === true;
 }
 
 function modifies(compared: Comparison): Change | null {
   const { from, to, a, b } = compared;
   // Either attack has its own arena, and either change of defender its own time: they are never measured against each other.
   if ((a.reachesOtherArena && b.reachesOtherArena) || (a.changesDefender && b.changesDefender)) return null;
+  // What a die has to show decides which dice are worth a re-roll, not whether they can be re-rolled.
+  if (b.rerolls && (a.setsHitNumber || from.rules.parts.addsToAttackDice === true)) return null;
   return (
     changed(from.rules === to.rules ? null : happening(compared)) ??
     changed(sizeOf(compared)) ??

@@ -22,6 +22,14 @@ describe('runs with and without two keywords show', () => {
     ['accuracy', 'armor', 'accuracy MODIFIES armor'],
     ['critical-hit', 'retaliate', 'critical-hit NO_EFFECT retaliate'],
     ['accuracy', 'riposte', 'accuracy NO_EFFECT riposte'],
+    ['avenge', 'stun', 'avenge TRIGGERS stun'],
+    ['avenge', 'bounty', 'avenge TRIGGERS bounty'],
+    ['avenge', 'ferocity', 'ferocity MODIFIES avenge'],
+    ['last-stand', 'overload', 'overload TRIGGERS last-stand'],
+    ['area-damage', 'protect', 'protect PREVENTS area-damage'],
+    ['bombard', 'resilience', 'resilience MODIFIES bombard'],
+    ['bombard', 'intimidation', 'intimidation MODIFIES bombard'],
+    ['bombard', 'deflect', 'bombard MODIFIES deflect'],
   ])('of %s and %s that %s', (one, other, expected) => {
     expect(told(run(asked(one), asked(other)))[0]).toBe(expected);
   });
@@ -35,6 +43,31 @@ describe('runs with and without two keywords show', () => {
     expect(told(run(asked('evade', 'ATTACKER'), asked('retaliate', 'DEFENDER')))).toEqual([
       'evade PREVENTS retaliate',
     ]);
+  });
+
+  it('that damage of its own kind can be prevented by the same keyword on another unit', () => {
+    expect(told(run(asked('deflect', 'ATTACKER'), asked('deflect', 'DEFENDER')))).toEqual([
+      'deflect PREVENTS deflect',
+    ]);
+    expect(told(run(asked('evade', 'ATTACKER'), asked('evade', 'DEFENDER')))).toEqual([]);
+  });
+
+  it('that what is moved is not doubled, whatever else it changes', () => {
+    expect(told(run(asked('double-damage'), asked('overkill')))).toEqual([
+      'overkill MODIFIES double-damage',
+      'double-damage NO_EFFECT overkill',
+    ]);
+  });
+
+  it.each([
+    ['stealth', 'ATTACKER', 'bombard', 'ATTACKER'],
+    ['avenge', 'ATTACKER', 'intercept', 'SECOND'],
+    ['surge', 'ATTACKER', 'intercept', 'SECOND'],
+    ['bombard', 'DEFENDER', 'riposte', 'DEFENDER'],
+    ['lucky', 'ATTACKER', 'parry', 'ATTACKER'],
+    ['fury', 'ATTACKER', 'riposte', 'SECOND'],
+  ] as const)('nothing of %s as %s and %s as %s', (one, at, other, there) => {
+    expect(told(run(asked(one, at), asked(other, there)))).toEqual([]);
   });
 
   it('the same numbers as the attack itself', () => {

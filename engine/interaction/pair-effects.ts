@@ -167,6 +167,7 @@ function outOfReach(
 ): readonly Effect[] {
   const [hiding, reaching] = traitsOf(one.rules).hides ? [one, other] : [other, one];
   if (!isFree || !traitsOf(hiding.rules).hides || !traitsOf(reaching.rules).reachesOtherArena) return [];
+  if (reaching.place !== 'ATTACKER' || hiding.place === 'ATTACKER') return [];
   const target: PlacedKeyword = { ...hiding, place: 'DEFENDER' };
   const board = boardOf([target, reaching], [target, reaching]);
   const run = solve({ ...board, defender: { ...board.defender, tapped: false } });

@@ -9,7 +9,9 @@ export function seemsToTouch(a: Traits, b: Traits): boolean {
   if (a.level === null || b.level === null) return false;
   const diceOfDamage =
     a.touchesAttackDice && b.damage?.inDice === true && !(a.changesPower && b.changesPower);
-  const sameRoll = a.changesAttackDice && !a.changesPower && b.looksFor !== null;
+  const changesResults = a.changesAttackDice && !a.changesPower && !a.rerolls && a.looksFor === null;
+  const comesLater = a.changesAttackDice && !a.changesPower && b.looksFor === 'INITIAL_NATURAL';
+  const sameRoll = b.looksFor !== null && (changesResults || comesLater);
   return diceOfDamage || sameRoll || sharesDamage(a, b);
 }
 

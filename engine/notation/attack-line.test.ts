@@ -179,6 +179,17 @@ describe('a line that is not understood', () => {
   });
 
   it.each([
+    ['x', "Column 2: the line ends; expected ',' or 'vs'."],
+    [
+      '2 power vs 9 health; lucky sometimes',
+      "Column 28: found 'sometimes'; expected 'always', 'never' or 'optimal'.",
+    ],
+    ['2 power vs 9 health; roll', 'Column 26: the line ends; expected a space.'],
+  ])('says in words what was found and all that was expected, in order: %s', (line, message) => {
+    expect(parseAttackLine(line)).toMatchObject({ ok: false, message });
+  });
+
+  it.each([
     ['7 power vs 5 health, 4 health', 22, 'health is given twice'],
     ['7 power vs 5 health, tapped, untapped', 30, 'tapped or untapped is given twice'],
     ['7 power vs 5 health; roll 1; roll 2', 30, 'roll is given twice'],

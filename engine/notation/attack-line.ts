@@ -69,7 +69,8 @@ function readTree(text: string): AttackLineTree | Failure {
     const names = error.expected.map(({ type, text: literal, description }) =>
       type === 'end' ? 'the end of the line' : (description ?? `'${literal}'`),
     );
-    const expected = [...new Set(names)].filter((name) => name !== 'a space').sort();
+    const words = [...new Set(names)].filter((name) => name !== 'a space').sort();
+    const expected = words.length === 0 ? ['a space'] : words;
     const rest = text.slice(offset, offset + 20);
     const found = rest === '' ? 'the line ends' : `found '${rest}'`;
     return failure(offset, expected, `${found}; expected ${orList(expected)}`);
