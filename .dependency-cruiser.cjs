@@ -23,13 +23,19 @@ module.exports = {
       name: 'schema-reads-the-knowledge-base',
       severity: 'error',
       from: { path: '^schema/' },
-      to: { path: '^(scripts|web|api/(?!(?:knowledge-base|interactions|answers)/))' },
+      to: { path: '^(scripts|web|api/(?!(?:knowledge-base|interactions|answers|decks)/))' },
     },
     {
       name: 'answers-know-no-server',
       severity: 'error',
       from: { path: '^api/(?:answers|interactions)/' },
       to: { path: '^(schema|scripts|web|api/(?!(?:knowledge-base|interactions|answers)/))' },
+    },
+    {
+      name: 'decks-know-the-knowledge-base-only',
+      severity: 'error',
+      from: { path: '^api/decks/' },
+      to: { path: '^(engine|schema|scripts|web|api/(?!(?:knowledge-base|decks)/))' },
     },
     {
       name: 'nobody-imports-scripts',
@@ -49,7 +55,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(api|schema|scripts)/',
-        pathNot: `${TESTS}|^scripts/(bench|check)(/|\\.ts$)|^scripts/generate-`,
+        pathNot: `${TESTS}|^scripts/(bench|check|mutation)(/|\\.ts$)|^scripts/generate-`,
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },

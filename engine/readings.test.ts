@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { attack } from './attack.js';
+import { parseAttackLine } from './notation/attack-line.js';
 import { READINGS, type ReadingCode } from './readings.js';
 import { reportOf } from './testing/solve-line.js';
 
@@ -138,6 +140,27 @@ describe('a reading that no source states', () => {
     expect(reportOf('1 power, Accuracy 3 vs 9 health', { assumptions: true }).assumptions).toEqual([
       { code: 'no-automatic-faces', statement, alternative },
     ]);
+  });
+
+  it('is reported where the other reading makes a known roll impossible', () => {
+    const captain = "9 health, attacker's side, Inspiration";
+    const line = `2 power vs 9 health + "a" ${captain} + "b" ${captain}; roll 4 4 4 4`;
+    expect(codesOf(line)).toEqual(['inspiration-adds']);
+  });
+
+  it('is named in a warning where the other reading is too much to solve', () => {
+    const read = parseAttackLine('2 power, Fury 1, Lucky 2, Critical Hit 2 vs 3 health, Lucky 1');
+    if (!read.ok) throw new Error(read.message);
+    const courses = Array.from({ length: 20 }, (_, index) => 2 ** index).find(
+      (most) => attack(read.input, { courses: most }).ok,
+    );
+    const report = attack(read.input, { assumptions: true, courses: courses ?? 0 });
+    if (!report.ok) throw new Error(report.message);
+    expect(report.warnings).toContainEqual({
+      code: 'ASSUMPTION_NOT_SOLVED',
+      message: `Whether the result depends on the reading "${READINGS['lucky-together'][0]}" was too much to solve.`,
+    });
+    expect(report.assumptions.map(({ code }) => code)).not.toContain('lucky-together');
   });
 
   it('is not looked for unless it is asked for', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { budgetOf } from '../choice/budget.js';
 import { KEYWORDS } from '../keyword-list.js';
+import { printRational } from '../rational.js';
 import { asked, run, told } from '../testing/asked-pair.js';
 import { pairEffects } from './pair-effects.js';
 
@@ -32,6 +33,21 @@ describe('runs with and without two keywords show', () => {
     ['bombard', 'deflect', 'bombard MODIFIES deflect'],
   ])('of %s and %s that %s', (one, other, expected) => {
     expect(told(run(asked(one), asked(other)))[0]).toBe(expected);
+  });
+
+  it.each([
+    ['intercept', 'stun', 'STRUCK', '2', '0'],
+    ['bombard', 'area-damage', 'CHANCE', '11/16', '0'],
+    ['fury', 'critical-hit', 'CHANCE', '671/1296', '1045/1728'],
+  ])('of %s and %s by how much: %s from %s to %s', (one, other, measure, before, after) => {
+    const [effect] = run(asked(one), asked(other)).effects;
+    const { change = null } = effect ?? {};
+    if (change === null) throw new Error('Nothing is changed.');
+    expect([change.measure, printRational(change.before), printRational(change.after)]).toEqual([
+      measure,
+      before,
+      after,
+    ]);
   });
 
   it('nothing of two keywords that leave each other alone', () => {

@@ -23,7 +23,7 @@ describe('names that come near a misspelt one', () => {
     ['Stuun', ['Stun', 'Stung', 'Stuns']],
     ['Stunts', ['Stuns', 'Stunt', 'Stun']],
     ['Critcal Hti', ['Critical Hit']],
-    ['critical  hat', ['Critical Hit']],
+    ['critical    hat', ['Critical Hit']],
     ['Criticl', ['Critical Hit']],
     ['Aera Damgae', []],
     ['Areb Damige', ['Area Damage']],

@@ -43,6 +43,8 @@ describe('what looks like a keyword and is not understood', () => {
     ['Critical Hit 1000', 'Critical Hit takes at most 999'],
     ['Critical Hit 2 extra', "after 'Critical Hit 2'; found 'extra'"],
     ['Reserves', 'Reserves needs a colon'],
+    ['Overkil', "'Overkil' is no known keyword. Did you mean Overkill?"],
+    ['Frobnicate 3', 'is no known keyword. Expected the name of a keyword.'],
   ])('says what was expected: %s', (text, message) => {
     expect(parse(text)).toMatchObject({
       abilities: [],
