@@ -78,5 +78,7 @@ describe('an answer', () => {
   it('costs more where something may have to be solved', () => {
     const cost = (question: string): number => answerCost({ question }).field;
     expect(cost('How does Overkill work?')).toBeLessThan(cost('chance for 5 power vs 4 health'));
+    expect(cost('power \uFF15 health \uFF14')).toBe(cost('power 5 health 4'));
+    expect(cost('\uFF4F\uFF44\uFF44\uFF53 of overkill')).toBe(cost('odds of overkill'));
   });
 });

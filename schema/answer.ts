@@ -4,6 +4,7 @@ import {
   answerQuestion,
   LONGEST_QUESTION,
 } from '../api/answers/answer-question.js';
+import { rememberedCheck } from '../api/answers/remembered-check.js';
 import { checkInteraction } from '../api/interactions/check-interaction.js';
 import { answerCost } from './answer-cost.js';
 import { REPORT_LISTS } from './attack-cost.js';
@@ -18,6 +19,7 @@ import { Card, Keyword, Ruling } from './record-types.js';
 import { LONGEST_RENDERING } from './rendering-length.js';
 import { Warning } from './warning.js';
 
+const CHECK = rememberedCheck(checkInteraction);
 const SHORTEST_ANSWER = 80;
 const MOST_CITATIONS = 5;
 
@@ -149,7 +151,7 @@ builder.queryField('answer', (t) =>
       const most = answerLength(maxLength);
       const { knowledgeBase, publicUrl } = context;
       return inTurn(context, () =>
-        answerQuestion(knowledgeBase, question, { maxLength: most, publicUrl, checkInteraction }),
+        answerQuestion(knowledgeBase, question, { maxLength: most, publicUrl, checkInteraction: CHECK }),
       );
     },
   }),

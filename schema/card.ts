@@ -1,18 +1,12 @@
-import {
-  type CARD_SIDES,
-  type CardRecord,
-  fullName,
-  type PrintingRecord,
-} from '../api/knowledge-base/card-record.js';
-import { findCard, suggestCards } from '../api/knowledge-base/find-card.js';
-import type { KnowledgeBase } from '../api/knowledge-base/knowledge-base.js';
+import type { CARD_SIDES, PrintingRecord } from '../api/knowledge-base/card-record.js';
 import { parseCardText } from '../engine/notation/card-text.js';
 import { Arena } from './attack-terms.js';
 import { builder } from './builder.js';
 import { batchCost, EXPECTED, LOOKUP_COST, listCost, RENDER_COST } from './complexity.js';
 import { refuseLargeBatch } from './error-codes.js';
 import { globalId } from './global-id.js';
-import { AmbiguousName, type AmbiguousNameModel, NotFound, type NotFoundModel } from './lookup-miss.js';
+import { lookUpCard } from './look-up-card.js';
+import { AmbiguousName, NotFound } from './lookup-miss.js';
 import { Node } from './node.js';
 import { cardUrl } from './page-url.js';
 import { knownKeywords } from './parse-abilities.js';
@@ -145,8 +139,6 @@ builder.objectFields(Card, (t) => ({
   }),
 }));
 
-type CardLookupModel = CardRecord | AmbiguousNameModel | NotFoundModel;
-
 const CardLookup = builder.unionType('CardLookup', {
   description: 'What a name leads to: one card, several that fit, or none.',
   types: [Card, AmbiguousName, NotFound],
@@ -193,33 +185,3 @@ builder.queryField('cardsByName', (t) =>
     },
   }),
 );
-
-/** So many are the project's own; whoever has ingested card sets has more. */
-const FEW = 20;
-
-function lookUpCard(knowledgeBase: KnowledgeBase, name: string, set: string | null): CardLookupModel {
-  const match = findCard(knowledgeBase, name, set);
-  if (match.found === 'one') return match.card;
-  const query = name.slice(0, 100);
-  if (match.found === 'several') {
-    const candidates = suggestCards(match.candidates);
-    const labels = candidates.map(({ label }) => label).join(', ');
-    return {
-      query,
-      candidates,
-      message: `'${query}' fits several cards: ${labels}. Ask for one of them with its version, or name its set.`,
-    };
-  }
-  const { suggestions } = match;
-  const { size } = knowledgeBase.cards;
-  const known = [...knowledgeBase.cards.values()].slice(0, 3).map(fullName).join(', ');
-  const advice =
-    suggestions.length > 0
-      ? `Did you mean ${suggestions.map(({ label }) => label).join(', ')}?`
-      : known === ''
-        ? 'No cards are loaded.'
-        : size <= FEW
-          ? `Only few cards are known yet, such as ${known}.`
-          : 'Check its spelling, or look for a word of it with search.';
-  return { query, suggestions, message: `No card is called '${query}'. ${advice}` };
-}

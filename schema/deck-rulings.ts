@@ -21,8 +21,8 @@ const MOST_LINES = 250;
 
 const SECTION_DESCRIPTIONS = {
   DECK: 'The deck itself: all that stands before the first section.',
-  SUPPLY: 'The supply.',
-  SIDEBOARD: 'The sideboard.',
+  SUPPLY: 'The supply beside the deck.',
+  SIDEBOARD: 'The sideboard of the deck.',
   OUTSIDE: 'Cards outside the game.',
 } as const satisfies Record<SectionName, string>;
 

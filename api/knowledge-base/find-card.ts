@@ -153,20 +153,25 @@ export function nearestCards(index: CardIndex, folded: string): readonly CardRec
   const letters = lettersOf(folded);
   let best = limit;
   let nearest: CardRecord[] = [];
-  for (const one of limit === 0 ? [] : namesOfLength(index, folded.length, limit)) {
-    if (!mayBeWithin(letters, one.letters, best)) continue;
-    const edits = editsWithin(folded, one.folded, best);
-    if (edits < best) nearest = [];
-    if (edits <= best) {
-      best = edits;
-      nearest.push(one.card);
+  // Names of the same length first: once one is near, those that are longer or shorter by more need no look.
+  for (let reach = 0; reach <= best && limit > 0; reach++) {
+    for (const one of namesOfLength(index, folded.length, reach)) {
+      if (!mayBeWithin(letters, one.letters, best)) continue;
+      const edits = editsWithin(folded, one.folded, best);
+      if (edits < best) nearest = [];
+      if (edits <= best) {
+        best = edits;
+        nearest.push(one.card);
+      }
     }
   }
   return [...new Set(nearest)];
 }
 
+/** Names that are longer or shorter by so many letters. */
 function* namesOfLength(index: CardIndex, length: number, reach: number): Generator<CardName> {
-  for (let at = length - reach; at <= length + reach; at++) yield* index.byLength.get(at) ?? [];
+  yield* index.byLength.get(length - reach) ?? [];
+  if (reach > 0) yield* index.byLength.get(length + reach) ?? [];
 }
 
 function inSet(cards: readonly CardRecord[], set: string | null): readonly CardRecord[] {

@@ -3,16 +3,19 @@ import type { Bench } from '../bench-run.js';
 import { inventCardSets, writeCardSets } from '../card-sets/invent-card-sets.js';
 import { compareRounds, type Round } from '../measuring/ratio.js';
 import { runToEnd, startServerProcess } from '../measuring/run-process.js';
+import { deckOf, deckTimeMs } from './deck-time.js';
 
 const INGEST = { ms: 60_000, bytes: 500_000_000 } as const;
 const START = { ms: 2_000, bytes: 400_000_000 } as const;
+const DECK_MS = 50;
+const DECKS = 15;
 
 interface Measured {
   readonly ms: number;
   readonly peakBytes: number;
 }
 
-/** All card sets of the game's size, 10,000 cards in 85 files, against bounds of their own: to read them in, and to start the server on them. */
+/** All card sets of the game's size, 10,000 cards in 85 files, against bounds of their own: to read them in, to start the server on them, and to ask for the rulings of a deck. */
 export async function measureCardSets(bench: Bench): Promise<void> {
   const folder = bench.workspace.newPath('card-sets');
   const sets = inventCardSets();
@@ -23,12 +26,15 @@ export async function measureCardSets(bench: Bench): Promise<void> {
   const what = `${sets.cards} cards in ${sets.files.length} files`;
   reportBounds(bench, `ingest of ${what}`, [run], INGEST);
   const starts: Measured[] = [];
+  const decks: number[] = [];
   for (let round = 0; round < bench.rounds; round += 1) {
     const server = await startServerProcess(bench.workspace, bench.server(database));
     starts.push({ ms: server.startMs, peakBytes: (await server.usage()).peakBytes });
+    decks.push(await deckTimeMs(server.url, await deckOf(server.url), DECKS));
     await server.stop();
   }
   reportBounds(bench, `server start on ${what}`, starts, START);
+  reportBound(bench, 'rulings of a deck of 200 cards against its bound', 'ms', decks, DECK_MS);
 }
 
 function reportBounds(
@@ -37,21 +43,27 @@ function reportBounds(
   measured: readonly Measured[],
   bound: { readonly ms: number; readonly bytes: number },
 ): void {
-  const against = (unit: string, rounds: readonly Round[]): void =>
-    bench.report({
-      benchmark: 'cards',
-      measure: `${measure} against its bound`,
-      unit,
-      comparison: compareRounds(rounds, 'more'),
-      goal: { kind: 'at most', ratio: 1 },
-      note: 'of this machine',
-    });
-  against(
-    's',
-    measured.map(({ ms }): Round => ({ ours: ms / 1_000, theirs: bound.ms / 1_000 })),
-  );
-  against(
-    'MB at most',
-    measured.map(({ peakBytes }): Round => ({ ours: peakBytes / 1e6, theirs: bound.bytes / 1e6 })),
-  );
+  const what = `${measure} against its bound`;
+  const seconds = measured.map(({ ms }) => ms / 1_000);
+  const megabytes = measured.map(({ peakBytes }) => peakBytes / 1e6);
+  reportBound(bench, what, 's', seconds, bound.ms / 1_000);
+  reportBound(bench, what, 'MB at most', megabytes, bound.bytes / 1e6);
+}
+
+function reportBound(
+  bench: Bench,
+  measure: string,
+  unit: string,
+  measured: readonly number[],
+  bound: number,
+): void {
+  const rounds = measured.map((ours): Round => ({ ours, theirs: bound }));
+  bench.report({
+    benchmark: 'cards',
+    measure,
+    unit,
+    comparison: compareRounds(rounds, 'more'),
+    goal: { kind: 'at most', ratio: 1 },
+    note: 'of this machine',
+  });
 }

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deckRulings } from './deck-rulings.js';
+import { readDeck } from './read-deck.js';
+import { deckSample } from './sample-decks.js';
+
+const rulingsOf = (list: string) => deckRulings(deckSample, readDeck(list));
+
+describe('the rulings of a deck', () => {
+  it('are the current ones of the keywords of each card, then its own, each once', () => {
+    const { cards, keywords } = rulingsOf('2 Old Guard (A)\n1 Stone Beast');
+    const current = (...slugs: readonly string[]) =>
+      slugs.flatMap((slug) => deckSample.keywords.get(slug)?.rulings ?? []);
+    expect(cards.map(({ rulings }) => rulings)).toEqual([
+      [...current('overkill', 'stun', 'evade'), 'critical-hit/only-the-first-natural'],
+      current('retaliate'),
+    ]);
+    expect(keywords).toEqual(['evade', 'overkill', 'retaliate', 'stun']);
+  });
+
+  it('count copies by card and section, however the card is called', () => {
+    const { cards, totalCards } = rulingsOf(
+      '2 Old Guard (A)\n1 old guard\nSideboard:\n3x OLD GUARD a\nStone Beast',
+    );
+    expect(cards.map(({ card, quantity, section }) => [card.name, quantity, section])).toEqual([
+      ['Old Guard', 3, 'DECK'],
+      ['Old Guard', 3, 'SIDEBOARD'],
+      ['Stone Beast', 1, 'SIDEBOARD'],
+    ]);
+    expect(totalCards).toBe(7);
+  });
+
+  it('are the same for a plain list and a .dek', () => {
+    const element = '<card><name id="1">Old Guard (A)</name><set>INV</set></card>';
+    expect(rulingsOf(`\uFEFF<deck><superzone name="Supply">${element}${element}</superzone></deck>`)).toEqual(
+      rulingsOf('Supply:\n2 Old Guard (A)'),
+    );
+  });
+});
+
+describe('a name of a card', () => {
+  it.each([
+    ['7 Moons', 1, '7 Moons'],
+    ['2 7 Moons', 2, '7 Moons'],
+    ['Tower X4', 1, 'Tower X4'],
+    ['Tower X4 x3', 3, 'Tower X4'],
+  ])('may have a number of its own: %s', (line, quantity, name) => {
+    expect(rulingsOf(line)).toMatchObject({ cards: [{ quantity, card: { name } }], warnings: [] });
+  });
+
+  it('that two cards share is told apart by the set of a .dek, if that prints one of them', () => {
+    const inSet = (set: string) =>
+      rulingsOf(`<deck><card><name>Grey Drone</name><set>${set}</set></card></deck>`);
+    expect(inSet('two')).toMatchObject({ cards: [{ card: { slug: 'grey-drone-two' } }], warnings: [] });
+    expect(inSet('SIX')).toMatchObject({
+      unrecognised: [{ suggestions: [{ id: 'grey-drone-one' }, { id: 'grey-drone-two' }] }],
+    });
+  });
+
+  it('with a slip is taken, and told', () => {
+    const { cards, warnings } = rulingsOf('# mine\n2 Old Gaurd (A)');
+    expect(cards).toMatchObject([{ quantity: 2, card: { slug: 'old-guard-a' } }]);
+    expect(warnings).toMatchObject([
+      { code: 'CARD_GUESSED', message: expect.stringMatching(/Line 2: 'Old Gaurd \(A\)'.*Old Guard \(A\)/) },
+    ]);
+  });
+});
+
+describe('a line that is not recognised', () => {
+  it('stands with its place and what may have been meant', () => {
+    const { unrecognised, totalCards } = rulingsOf('4 Old Guard (A)\n\n2 Oldest Sage\n3 Twin Scout');
+    expect(unrecognised).toMatchObject([
+      { line: 3, text: '2 Oldest Sage', suggestions: [{ label: 'Old Guard (A)' }] },
+      {
+        line: 4,
+        text: '3 Twin Scout',
+        suggestions: [{ label: 'Twin Scout (A)' }, { label: 'Twin Scout (B)' }],
+      },
+    ]);
+    expect(totalCards).toBe(4);
+  });
+
+  it.each(['0 Old Guard (A)', '1000 Old Guard (A)', '999999999 Old Guard (A)'])(
+    'is one with no copies or too many: %s',
+    (line) => {
+      expect(rulingsOf(line)).toMatchObject({
+        cards: [],
+        unrecognised: [{ text: line, suggestions: [{ label: 'Old Guard (A)' }] }],
+      });
+    },
+  );
+
+  it('is cut when it is very long', () => {
+    expect(rulingsOf('y'.repeat(5_000)).unrecognised[0]?.text).toBe(`${'y'.repeat(200)}…`);
+  });
+
+  it('leaves a list with no card at all, which is told', () => {
+    expect(rulingsOf('# nothing')).toMatchObject({ unrecognised: [], warnings: [{ code: 'NO_CARDS' }] });
+  });
+});
+
+it('Every line of any text is a card, not recognised, a section, a comment or blank', () => {
+  const known = fc.constantFrom('2 Old Guard (A)', 'Stone Beast x3', 'Supply:', '# note', '', '7 Moons');
+  const line = fc.oneof(known, fc.string(), fc.string({ unit: 'grapheme' }));
+  const isNoCard = (text: string) =>
+    text === '' ||
+    /^(?:#|\/\/)/.test(text) ||
+    /^(?:supply|sideboard|(?:main ?)?deck|outside( the game)?):?$/i.test(text);
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
+      // A first sign of XML makes it another form.
+      const list = ['2 Old Guard (A)', ...lines].join('\n');
+      const reading = readDeck(list);
+      const { unrecognised, totalCards, cards } = deckRulings(deckSample, reading);
+      const told = new Set([...reading.entries, ...unrecognised].map((one) => one.line));
+      const silent = list.split(/\r\n|\r|\n/).flatMap((text, at) => (told.has(at + 1) ? [] : [text.trim()]));
+      expect(silent.filter((text) => !isNoCard(text))).toEqual([]);
+      const alone = reading.entries.filter(
+        ({ text }) => deckRulings(deckSample, readDeck(`${text}\n`)).cards.length > 0,
+      );
+      expect(alone.length + unrecognised.length).toBe(reading.entries.length + reading.unreadable.length);
+      expect(totalCards).toBe(cards.reduce((sum, { quantity }) => sum + quantity, 0));
+    }),
+  );
+});

@@ -1,0 +1,117 @@
+import { type CardRecord, fullName } from '../knowledge-base/card-record.js';
+import { findCard, suggestCard, suggestCards } from '../knowledge-base/find-card.js';
+import { foldName } from '../knowledge-base/fold.js';
+import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
+import type { Warning } from '../knowledge-base/search.js';
+import type { Suggestion } from '../knowledge-base/suggestion.js';
+import type { DeckEntry, DeckReading, DeckSection } from './deck-reading.js';
+
+/** Copies of one card on one line; more is a slip. */
+const MOST_COPIES = 999;
+/** UTF-16 units of a line that is told. */
+const LONGEST_SHOWN = 200;
+
+export interface DeckCard {
+  /** Copies in this section. */
+  readonly quantity: number;
+  readonly section: DeckSection;
+  readonly card: CardRecord;
+  /** Ids of the current rulings of its keywords, in the order of its text, and then its own; each once. */
+  readonly rulings: readonly string[];
+}
+
+export interface DeckLine {
+  readonly line: number;
+  readonly text: string;
+  /** What may have been meant, best first. */
+  readonly suggestions: readonly Suggestion[];
+}
+
+export interface DeckRulings {
+  /** In the order of the list, each card once a section. */
+  readonly cards: readonly DeckCard[];
+  /** Slugs, in slug order. */
+  readonly keywords: readonly string[];
+  /** In the order of the list. */
+  readonly unrecognised: readonly DeckLine[];
+  readonly totalCards: number;
+  readonly warnings: readonly Warning[];
+}
+
+type Known = Pick<KnowledgeBase, 'cardIndex' | 'keywords'>;
+
+/** The cards of a deck with the rulings that matter to them, and every line that is no card. */
+export function deckRulings(kb: Known, { entries, unreadable, warnings }: DeckReading): DeckRulings {
+  const cards = new Map<string, DeckCard>();
+  const unrecognised: DeckLine[] = unreadable.map((line) => ({ ...line, suggestions: [] }));
+  const guesses: Warning[] = [];
+  for (const entry of entries) {
+    const found = recognise(kb, entry);
+    if ('suggestions' in found) {
+      unrecognised.push({ line: entry.line, text: entry.text, suggestions: found.suggestions });
+      continue;
+    }
+    const { card, quantity, exact } = found;
+    if (!exact) guesses.push(guessed(entry, card));
+    const key = `${entry.section} ${card.slug}`;
+    const before = cards.get(key);
+    const { section } = entry;
+    cards.set(
+      key,
+      before === undefined
+        ? { quantity, section, card, rulings: rulingsFor(kb, card) }
+        : { ...before, quantity: before.quantity + quantity },
+    );
+  }
+  const listed = [...cards.values()];
+  return {
+    cards: listed,
+    keywords: [...new Set(listed.flatMap(({ card }) => card.keywords))].sort(),
+    unrecognised: unrecognised.sort((a, b) => a.line - b.line).map(shortened),
+    totalCards: listed.reduce((total, { quantity }) => total + quantity, 0),
+    warnings: [...warnings, ...(listed.length === 0 ? [NO_CARDS] : []), ...guesses],
+  };
+}
+
+type Recognised =
+  | { readonly card: CardRecord; readonly quantity: number; readonly exact: boolean }
+  | Pick<DeckLine, 'suggestions'>;
+
+function recognise(kb: Known, { name, set, quantity, text }: DeckEntry): Recognised {
+  const match = findCard(kb, name, null);
+  const inSet = match.found === 'several' && set !== null ? findCard(kb, name, set) : match;
+  const found = inSet.found === 'none' ? match : inSet;
+  const { exact = false } = found.found === 'one' ? found : {};
+  // A name may begin or end with a number of its own.
+  const whole = exact || text === name ? [] : (kb.cardIndex.byName.get(foldName(text)) ?? []);
+  const [card, ...others] = whole;
+  if (card !== undefined && others.length === 0) return { card, quantity: 1, exact: true };
+  if (found.found === 'none') return found;
+  if (found.found === 'several') return { suggestions: suggestCards(found.candidates) };
+  if (quantity < 1 || quantity > MOST_COPIES) return { suggestions: [suggestCard(found.card)] };
+  return { card: found.card, quantity, exact };
+}
+
+function rulingsFor({ keywords }: Known, card: CardRecord): readonly string[] {
+  const ofKeywords = card.keywords.flatMap((slug) => keywords.get(slug)?.rulings ?? []);
+  return [...new Set([...ofKeywords, ...card.rulings])];
+}
+
+const NO_CARDS: Warning = {
+  code: 'NO_CARDS',
+  message:
+    "No card was recognised. Write one card a line, such as '4 Name (A)', or send a .dek file of LackeyCCG.",
+};
+
+function guessed({ line, name }: DeckEntry, card: CardRecord): Warning {
+  return {
+    code: 'CARD_GUESSED',
+    message: `Line ${line}: '${name}' was taken for ${fullName(card)}. Correct the line if another card was meant.`,
+  };
+}
+
+function shortened(line: DeckLine): DeckLine {
+  return line.text.length <= LONGEST_SHOWN
+    ? line
+    : { ...line, text: `${line.text.slice(0, LONGEST_SHOWN)}…` };
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readDeckList } from './read-deck-list.js';
+
+const only = (list: string) => readDeckList(list).entries[0];
+
+describe('a line of a plain deck list', () => {
+  it.each([
+    ['4 Old Guard (A)', 4, 'Old Guard (A)'],
+    ['4x Old Guard (A)', 4, 'Old Guard (A)'],
+    ['12X Old Guard (A)', 12, 'Old Guard (A)'],
+    ['Old Guard (A) x4', 4, 'Old Guard (A)'],
+    ['4\tOld Guard (A)', 4, 'Old Guard (A)'],
+    ['  4   Old Guard (A)  ', 4, 'Old Guard (A)'],
+    ['Old Guard (A)', 1, 'Old Guard (A)'],
+    ['4-Winged Scout (A)', 1, '4-Winged Scout (A)'],
+    ['2 X-Tower (A)', 2, 'X-Tower (A)'],
+    ['3 Old Guard (A) (Promo)', 3, 'Old Guard (A)'],
+    ['2 Old Guard (A) # the best', 2, 'Old Guard (A)'],
+    ['2 Old Guard (A) // the best', 2, 'Old Guard (A)'],
+    ['2 Runner #5', 2, 'Runner #5'],
+  ])('%j has its quantity and its name', (line, quantity, name) => {
+    expect(only(line)).toMatchObject({ quantity, name, section: 'DECK', set: null });
+  });
+
+  it.each(['', '   ', '# Old Guard (A)', '// Old Guard (A)', '  # 4 Old Guard'])('%j is no card', (line) => {
+    expect(readDeckList(line)).toEqual({ entries: [], unreadable: [], warnings: [] });
+  });
+});
+
+describe('the sections of a plain deck list', () => {
+  it('begin with their headings, and the deck stands before them', () => {
+    const list = '1 A\nSupply:\n1 B\r\nSIDEBOARD :\n1 C\rOutside the game:\n1 D\nDeck:\n1 E';
+    expect(readDeckList(list).entries.map(({ name, section, line }) => [name, section, line])).toEqual([
+      ['A', 'DECK', 1],
+      ['B', 'SUPPLY', 3],
+      ['C', 'SIDEBOARD', 5],
+      ['D', 'OUTSIDE', 7],
+      ['E', 'DECK', 9],
+    ]);
+  });
+
+  it('that nobody knows are told, and end no other', () => {
+    const { entries, unreadable } = readDeckList('Supply:\nBits and pieces:\n1 A');
+    expect(unreadable).toEqual([{ line: 2, text: 'Bits and pieces:' }]);
+    expect(entries).toMatchObject([{ section: 'SUPPLY' }]);
+  });
+});
+
+it('Every quantity and name comes back as it was written, in any of the forms', () => {
+  const name = fc.stringMatching(/^[A-Z][a-z]{2,8}( [A-Z][a-z]{2,8}){0,2} \([A-D]\)$/);
+  const form = fc.constantFrom(
+    (quantity: number, card: string) => `${quantity} ${card}`,
+    (quantity: number, card: string) => `${quantity}x ${card}`,
+    (quantity: number, card: string) => `${card} x${quantity}`,
+    (quantity: number, card: string) => `${quantity}\t${card}`,
+  );
+  fc.assert(
+    fc.property(name, fc.integer({ min: 0, max: 999 }), form, (card, quantity, write) => {
+      expect(only(write(quantity, card))).toMatchObject({ quantity, name: card });
+    }),
+  );
+});

@@ -1,0 +1,12 @@
+import type { DeckReading } from './deck-reading.js';
+import { readDeckList } from './read-deck-list.js';
+import { readDek } from './read-dek.js';
+
+/** No card is called so: what begins with it is XML. */
+const XML = /^\s*</;
+
+/** A deck list in any of its forms, told apart by content. Any text is read; the time is linear in its length. */
+export function readDeck(list: string): DeckReading {
+  const text = list.replace(/^\uFEFF/, '');
+  return XML.test(text) ? readDek(text) : readDeckList(text);
+}
