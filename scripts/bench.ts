@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { projectRoot } from '../api/environment.js';
 import { type Bench, startBench } from './bench/bench-run.js';
+import { measureAnswers } from './bench/comparisons/answer-latency.js';
 import { measureCardSets } from './bench/comparisons/card-sets.js';
 import { compareHotGet } from './bench/comparisons/hot-get.js';
 import { measureIngest } from './bench/comparisons/ingest-scaling.js';
@@ -22,6 +23,7 @@ const BENCHMARKS: ReadonlyMap<string, (bench: Bench) => Promise<void>> = new Map
   ['cards', measureCardSets],
   ['search', compareSearchAndSuggest],
   ['attack', compareSolvedAttacks],
+  ['answers', measureAnswers],
 ]);
 
 const USAGE = `Usage: npm run bench -- [--quick] [--record] [${[...BENCHMARKS.keys()].join('|')} ...]

@@ -42,6 +42,19 @@ describe('an answer', () => {
     expect(citations.map(({ keyword }) => keyword)).toContain('overkill');
   });
 
+  it.each([
+    'Must I use Evade against Overkill damage?',
+    'Does Evade prevent all Overkill damage?',
+    'Can I evade Overkill damage twice?',
+    'Does only Evade stop Overkill?',
+    'Can Overkill damage be prevented without Evade?',
+    'Can Evade prevent Overkill damage to another arena?',
+    'Can Evade prevent Overkill damage after it is placed?',
+    'Can I evade Overkill damage or the hits?',
+  ])('says neither where more is asked than a finding says: %s', (question) => {
+    expect(ask(question).text).not.toMatch(/^(?:Yes|No)\b/);
+  });
+
   it('says no Yes and no No where the rules say neither', () => {
     expect(ask('Is Evade good?').text).not.toMatch(/^(?:Yes|No)\b/);
   });

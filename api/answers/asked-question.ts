@@ -1,13 +1,13 @@
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import type { KeywordRecord } from '../knowledge-base/records.js';
-import { clausesOfWords, type Mark } from './clauses.js';
+import type { Claim } from './claim.js';
+import { type Clause, clausesOfWords, type Mark } from './clauses.js';
 import { conceptOf } from './concepts.js';
 import { rephrased } from './phrases.js';
 import { type QuestionForm, questionForm } from './question-form.js';
 import type { WhatIsAsked } from './rank-sentences.js';
 import { type CardMention, namedCards } from './recognise-cards.js';
 import { type Mention, meantKeywords, namedKeywords } from './recognise-keywords.js';
-import type { Claim } from './ruling-verdict.js';
 import { type SentenceIndex, sentenceIndex } from './sentence-index.js';
 import { type Word, wordsOf } from './words.js';
 
@@ -125,9 +125,17 @@ function claimOf(
     main: first ?? empty,
     conditions: [...before, ...mains.slice(1)],
     negated: form.negated,
-    concepts,
+    concepts: withoutResults(mains, concepts),
     inConditions,
   };
+}
+
+/** `so I lose the bonus`: what is hoped for is not asked. */
+function withoutResults(clauses: readonly Clause[], concepts: ReadonlySet<string>): ReadonlySet<string> {
+  const isResult = ({ words: [first] }: Clause): boolean => first === 'so';
+  const asked = new Set(clauses.filter((one) => !isResult(one)).flatMap((one) => [...one.concepts]));
+  const results = clauses.filter(isResult).flatMap((one) => [...one.concepts]);
+  return new Set([...concepts].filter((one) => asked.has(one) || !results.includes(one)));
 }
 
 function onlyInConditions(

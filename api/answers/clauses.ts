@@ -1,4 +1,5 @@
 import { conceptOf } from './concepts.js';
+import { deniesClause } from './negation.js';
 import { type Word, wordsOf } from './words.js';
 
 /** What a clause says about how often, how much and whether one must; read from its words. */
@@ -14,7 +15,8 @@ export type Mark =
   | 'PART'
   | 'ONLY'
   | 'NOT_ONLY'
-  | 'LATE';
+  | 'LATE'
+  | 'CHANGE';
 
 /** A part of a sentence that is true or false by itself, or says when the rest is. */
 export interface Clause {
@@ -30,7 +32,7 @@ export interface Clause {
 }
 
 const CONDITION_WORDS: ReadonlySet<string> = new Set(
-  'if when whenever while unless after before until because since once'.split(' '),
+  'if when whenever where while unless after before until because since once'.split(' '),
 );
 const NEGATIONS: ReadonlySet<string> = new Set('not no never none nothing without neither nor'.split(' '));
 /** `after you roll` opens a condition, `after re-rolls` none. */
@@ -63,8 +65,11 @@ const MARKS: readonly (readonly [Mark, RegExp])[] = [
   ['NOT_ONLY', / not (?:just|only) | anytime | any kind | whether or not | no matter /],
   ['ONLY', / (?:only|just|solely|exclusively) /],
   ['LATE', / too late /],
+  ['CHANGE', / (?:alters?|increases?|decreases?|makes a (?:die|roll)) /],
 ];
 
+/** `each turn` says within what, not how many. */
+const WITHIN = / (?:each|every) (?=(?:turn|attack|battle|phase|step)s? )/g;
 const IF_ANY = /,? \(?if any\)?,?/g;
 /** An example is not what a clause is about. */
 const EXAMPLE = / (?:like|such as|for example) .*$/;
@@ -127,7 +132,10 @@ function readClause(words: readonly string[]): Clause {
   const first =
     words[0] === 'even' || words[0] === 'but' || words[0] === 'so' ? (words[1] ?? '') : (words[0] ?? '');
   const text = ` ${words.join(' ')} `;
-  const marks = new Set(MARKS.filter(([, pattern]) => pattern.test(text)).map(([mark]) => mark));
+  const amounts = text.replace(WITHIN, ' ');
+  const marks = new Set(
+    MARKS.filter(([mark, pattern]) => pattern.test(mark === 'MANY' ? amounts : text)).map(([mark]) => mark),
+  );
   if (marks.has('NEED_NOT') && !/ isnt optional | not optional /.test(text)) marks.delete('MUST');
   else marks.delete('NEED_NOT');
   if (marks.has('NOT_ONLY')) marks.delete('ONLY');
@@ -153,11 +161,9 @@ function readClause(words: readonly string[]): Clause {
 function negationsOf(text: string): number {
   const plain = text
     .replace(/ no matter | not (?:just|only) | whether or not | or not /g, ' ')
-    .replace(
-      / (?:too late|(?:is|are) off|fails?|unable|impossible|useless|ignored?|ignores|prevents? .* from) /g,
-      ' not ',
-    );
-  return plain.split(' ').filter((word) => NEGATIONS.has(word)).length;
+    .replace(/ (?:too late|(?:is|are) off|useless|ignored?|ignores|prevents? .* from) /g, ' not ');
+  const words = plain.trim().split(' ');
+  return words.filter((_, at) => deniesClause(words, at)).length;
 }
 
 /** All that a text is about, its keywords' names included. */

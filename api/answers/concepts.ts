@@ -28,7 +28,7 @@ const SAME: readonly (readonly string[])[] = [
   ['change', 'alter', 'modify', 'adjust', 'move', 'switch', 'swap'],
   ['increase', 'raise', 'boost'],
   ['lower', 'decrease', 'reduce', 'drop', 'weaken'],
-  ['itself', 'themselves', 'himself', 'herself', 'self', 'own'],
+  ['itself', 'themselves', 'himself', 'herself', 'self'],
   ['battle', 'combat', 'fight'],
   ['occur', 'happen', 'resolve', 'trigger'],
   ['other', 'another', 'different', 'else', 'new'],
@@ -55,7 +55,7 @@ const OF_QUESTIONS: ReadonlySet<string> = new Set(
   `explain describe mean meaning means define definition tell rule rules ruling rulings keyword keywords ability abilities
   question know understand help exactly actually basically really anyone somebody someone guys hey hi hello ok okay thanks
   thank so well true right correct possible able allowed legal situation case example interaction thing things something
-  happens happen mandatory compulsory forced required obligatory must need several multiple many number every each both mid middle not no never without nothing none also still already just only even per each again ever`.split(
+  happens happen mandatory compulsory forced required obligatory must need several multiple many number every each both mid middle not no never without nothing none also still already just only even per each again ever anyway`.split(
     /\s+/,
   ),
 );

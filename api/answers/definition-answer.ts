@@ -1,11 +1,12 @@
 import { entryBody } from '../knowledge-base/rendering/entry-body.js';
 import { type AnswerDraft, draft, type Piece } from './answer-draft.js';
 import { type AskedQuestion, whatIsAsked } from './asked-question.js';
+import type { YesNo } from './claim.js';
 import { anyConceptOf } from './concepts.js';
 import { confidenceOf } from './confidence.js';
 import { quoteOfKeyword, quoteRuling } from './quote.js';
 import { type Ranked, rankSentences } from './rank-sentences.js';
-import { rulingVerdict, type YesNo } from './ruling-verdict.js';
+import { rulingVerdict } from './ruling-verdict.js';
 import { rulingsCited } from './rulings-cited.js';
 
 /** A sentence that fits the question this well is its answer; below it the whole entry is. */
@@ -107,8 +108,10 @@ function judge(
 /** Of its own entry, and not about another keyword: `Accuracy can't increase ...` in the entry of Fury is about Accuracy. */
 function isOnKeyword({ kb, keywords }: AskedQuestion, { sentence }: Ranked): boolean {
   const asked = keywords.map(({ slug }) => slug);
-  if (!asked.includes(sentence.keyword)) return false;
   const start = sentence.text.split(' ').slice(0, SUBJECT_WORDS).join(' ');
+  if (!asked.includes(sentence.keyword)) {
+    return asked.some((slug) => start.startsWith(kb.keywords.get(slug)?.name ?? '\n'));
+  }
   return !sentence.mentions.some(
     (slug) => !asked.includes(slug) && start.includes(kb.keywords.get(slug)?.name ?? '\n'),
   );

@@ -68,6 +68,17 @@ describe('a question about two keywords', () => {
     expect(findingVerdict(report, asked)).toMatchObject({ answer: 'YES', finding: { from: 'fortitude' } });
   });
 
+  it('is not turned round by one that does nothing for it', () => {
+    const report = reportOf(
+      'INTERACT',
+      found('ferocity', 'OVERRIDES', 'protect'),
+      found('fortitude', 'OVERRIDES', 'ferocity'),
+      found('fortitude', 'NO_EFFECT', 'protect'),
+    );
+    const asked = { subject: 'protect', object: 'ferocity', verb: 'STOP', negated: false } as const;
+    expect(findingVerdict(report, asked)?.answer).toBe('NO');
+  });
+
   it('is answered by no finding on other keywords', () => {
     const report = reportOf('INTERACT', found('evade', 'PREVENTS', 'overkill'));
     expect(

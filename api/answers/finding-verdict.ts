@@ -1,13 +1,13 @@
 import type { Relation } from '../../engine/interaction/relation.js';
 import type { Finding, InteractionReport } from '../interactions/interaction-report.js';
-import type { YesNo } from './ruling-verdict.js';
+import type { YesNo } from './claim.js';
 
 /**
  * What is asked of two keywords, `subject` and `object`:
  * STOP does it prevent, block, beat it; PASS does it ignore, go through it; AFFECT does it change it; TRIGGER does it set it off;
- * USE does it work against it; WITH do they work together; BENEFIT does it profit from it.
+ * USE does it work against it; WITH do they work together; BENEFIT does it profit from it; ALLOW does it let it work.
  */
-export type Verb = 'STOP' | 'PASS' | 'AFFECT' | 'TRIGGER' | 'USE' | 'WITH' | 'BENEFIT';
+export type Verb = 'STOP' | 'PASS' | 'AFFECT' | 'TRIGGER' | 'USE' | 'WITH' | 'BENEFIT' | 'ALLOW';
 
 export interface Proposition {
   readonly subject: string;
@@ -37,7 +37,8 @@ const FROM_SUBJECT: Readonly<Record<Verb, Answers>> = {
   TRIGGER: { TRIGGERS: 'YES', NO_EFFECT: 'NO', PREVENTS: 'NO', BLOCKS: 'NO', OVERRIDES: 'NO' },
   USE: ACTS,
   WITH: { ...ACTS, PREVENTS: 'YES', BLOCKS: 'NO', OVERRIDES: 'NO' },
-  BENEFIT: { NO_EFFECT: 'NO', TRIGGERS: 'YES' },
+  BENEFIT: { NO_EFFECT: 'NO', MODIFIES: 'YES', TRIGGERS: 'YES' },
+  ALLOW: { TRIGGERS: 'YES', BLOCKS: 'NO', OVERRIDES: 'NO', PREVENTS: 'NO' },
 };
 
 /** What a finding from the object to the subject says. */
@@ -49,6 +50,7 @@ const FROM_OBJECT: Readonly<Record<Verb, Answers>> = {
   USE: { ...DEFEATED, NO_EFFECT: 'YES', TRIGGERS: 'YES' },
   WITH: { ...DEFEATED, MODIFIES: 'YES', TRIGGERS: 'YES', NO_EFFECT: 'NO' },
   BENEFIT: { ...DEFEATED, MODIFIES: 'YES', TRIGGERS: 'YES', NO_EFFECT: 'NO' },
+  ALLOW: {},
 };
 
 /** What it says when the two never meet. */
@@ -70,21 +72,59 @@ export interface EarnedVerdict {
  * acts (Fortitude over Ferocity, in `can I Evade Ferocity damage if I have Fortitude?`), it is the other way round.
  */
 export function findingVerdict(report: InteractionReport, asked: Proposition): EarnedVerdict | null {
-  const turn = (answer: YesNo): YesNo => (asked.negated ? (answer === 'YES' ? 'NO' : 'YES') : answer);
-  for (const finding of report.findings) {
-    const forward = finding.from === asked.subject && finding.to === asked.object;
-    const backward = finding.from === asked.object && finding.to === asked.subject;
-    const answers = forward ? FROM_SUBJECT[asked.verb] : backward ? FROM_OBJECT[asked.verb] : {};
-    const answer = answers[finding.relation];
-    if (answer === undefined) continue;
-    const undone = report.findings.find(
-      ({ from, to, relation }) => relation === 'OVERRIDES' && to === finding.from && from !== finding.to,
-    );
-    const given = undone === undefined ? answer : answer === 'YES' ? 'NO' : 'YES';
-    return { answer: turn(given), finding: undone ?? finding };
+  const turn = (answer: YesNo): YesNo => (asked.negated ? opposite(answer) : answer);
+  const [one, other] = [forward(report.findings, asked), backward(report.findings, asked)];
+  if (one !== null && other !== null && one.answer !== other.answer) return null;
+  const told = one ?? other;
+  if (told !== null) {
+    const undoing = undoneBy(report.findings, told.finding, asked);
+    if (undoing === null) return { ...told, answer: turn(told.answer) };
+    return { answer: turn(opposite(told.answer)), finding: undoing };
   }
   const apart = INDEPENDENT[asked.verb];
   return report.verdict === 'INDEPENDENT' && apart !== undefined
     ? { answer: turn(apart), finding: null }
     : null;
+}
+
+interface Told {
+  readonly answer: YesNo;
+  readonly finding: Finding;
+}
+
+function forward(findings: readonly Finding[], { subject, object, verb }: Proposition): Told | null {
+  return firstTold(findings, subject, object, FROM_SUBJECT[verb]);
+}
+
+function backward(findings: readonly Finding[], { subject, object, verb }: Proposition): Told | null {
+  return firstTold(findings, object, subject, FROM_OBJECT[verb]);
+}
+
+function firstTold(findings: readonly Finding[], from: string, to: string, answers: Answers): Told | null {
+  for (const finding of findings) {
+    const answer = answers[finding.relation];
+    if (finding.from === from && finding.to === to && answer !== undefined) return { answer, finding };
+  }
+  return null;
+}
+
+/** What overrides the keyword that decides, unless it does nothing for the one that is asked about. */
+function undoneBy(
+  findings: readonly Finding[],
+  decisive: Finding,
+  { subject, object }: Proposition,
+): Finding | null {
+  const undoing = findings.find(
+    ({ from, to, relation }) =>
+      relation === 'OVERRIDES' && to === decisive.from && from !== subject && from !== object,
+  );
+  if (undoing === undefined) return null;
+  const helpsNot = findings.some(
+    ({ from, to, relation }) => from === undoing.from && to === decisive.to && relation === 'NO_EFFECT',
+  );
+  return helpsNot ? null : undoing;
+}
+
+function opposite(answer: YesNo): YesNo {
+  return answer === 'YES' ? 'NO' : 'YES';
 }

@@ -65,7 +65,7 @@ function wantsOdds({ line, keywords, cards }: AskedQuestion): boolean {
   if (CHANCE.test(line))
     return (
       numbered ||
-      (keywords.length > 0 &&
+      (keywords.length === 1 &&
         /\b(?:chance|chances|odds|probability|likely|likelihood)\b/.test(line) &&
         !/\baffect\b/.test(line))
     );
@@ -86,6 +86,10 @@ function wantsStacking({ line, mentions, words, keywords }: AskedQuestion): bool
   if (SUM.test(line) && isVerb) return true;
   if (INSTANCES.test(line) && / (?:two|multiple|several|both|more|second|many|two|another|2|3) /.test(line))
     return true;
+  // `the extra Overkill hits`
+  const behind = words[first?.valueEnd ?? 0]?.text ?? '';
+  if (/^(?:hits?|dice|points?|costs?)$/.test(behind) && / (?:extra|second|another) $/.test(` ${before} `))
+    return false;
   return SEVERAL.test(`${before} `) && !/\b(?:player|players|units?|dice|naturals?|damage)\b/.test(before)
     ? true
     : HAS_TWICE.test(line);
@@ -96,13 +100,24 @@ function isPairOfOne({ mentions, keywords }: AskedQuestion): boolean {
   return keywords.length === 1 && mentions.filter(({ value }) => value !== null).length > 1;
 }
 
-function wantsTiming({ form, line, keywords }: AskedQuestion): boolean {
+function wantsTiming(asked: AskedQuestion): boolean {
+  const { form, line, keywords } = asked;
   if (form.asks === 'when' || MOMENT.test(line)) return true;
   if (keywords.length > 1 && /\border (?:of|do|does|are|is|will)\b/.test(line)) return true;
   return (
     keywords.length > 1 &&
-    (form.choice || (ORDER.test(line) && (form.yesNo || form.asks !== null) && isOrderOfTwo(line)))
+    (form.choice ||
+      (ORDER.test(line) && (form.yesNo || form.asks !== null) && isOrderOfTwo(line) && isOfKeywords(asked)))
   );
+}
+
+/** In so many words behind `before` stands what comes later. */
+const NEAR = 4;
+
+/** `after Overkill`, not `after it is placed`. */
+function isOfKeywords({ words, mentions }: AskedQuestion): boolean {
+  const at = words.findIndex(({ text }) => /^(?:before|after)$/.test(text));
+  return at < 0 || mentions.some(({ start }) => start > at && start <= at + NEAR);
 }
 
 /** `does A come before B`, `what happens first`: not `after I roll`. */

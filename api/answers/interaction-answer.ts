@@ -1,13 +1,16 @@
 import type { Finding, InteractionReport } from '../interactions/interaction-report.js';
+import type { KeywordUse } from '../interactions/read-use.js';
 import { type AnswerDraft, draft, type Piece } from './answer-draft.js';
 import type { CheckInteraction } from './answer-options.js';
 import { type AskedQuestion, whatIsAsked } from './asked-question.js';
+import type { YesNo } from './claim.js';
 import { confidenceOf } from './confidence.js';
-import { type EarnedVerdict, findingVerdict } from './finding-verdict.js';
+import { asksFurther } from './finding-reach.js';
+import { type EarnedVerdict, findingVerdict, type Verb } from './finding-verdict.js';
 import { propositionsOf } from './proposition.js';
 import { quoteRuling } from './quote.js';
 import { type Ranked, rankSentences } from './rank-sentences.js';
-import { rulingVerdict, verdictOnItsCase, type YesNo } from './ruling-verdict.js';
+import { rulingVerdict, verdictOnItsCase } from './ruling-verdict.js';
 import { MOST_CITATIONS, rulingsCited } from './rulings-cited.js';
 import type { Sentence } from './sentence-index.js';
 
@@ -17,7 +20,11 @@ const MOST_STATEMENTS = 2;
 /** How two to four keywords meet; with Yes or No where a finding, or a ruling on both, says it. */
 export function interactionAnswer(asked: AskedQuestion, check: CheckInteraction): AnswerDraft {
   const keywords = asked.keywords.slice(0, MOST_KEYWORDS);
-  const uses = keywords.map(({ slug }) => ({ keyword: slug, value: valueAsked(asked, slug), role: null }));
+  const uses = keywords.map(({ slug }) => ({
+    keyword: slug,
+    value: valueAsked(asked, slug),
+    role: roleAsked(asked, slug),
+  }));
   const result = check(asked.kb, { keywords: uses, scenario: null });
   const report = 'verdict' in result ? result : null;
   const shared = rulingsOnBoth(asked);
@@ -57,6 +64,22 @@ function valueAsked({ mentions }: AskedQuestion, slug: string): number | null {
   return mentions.find(({ keyword, value }) => keyword.slug === slug && value !== null)?.value ?? null;
 }
 
+/** Who has the keyword decides nothing else. */
+const ACTING: ReadonlySet<Verb> = new Set<Verb>(['STOP', 'AFFECT', 'PASS']);
+
+const HELD_BY: readonly (readonly [KeywordUse['role'], RegExp])[] = [
+  ['ATTACKER', / (?:attacker|attacking (?:unit|guy)) (?:that )?(?:with|has|having) (?:a |an )?$/],
+  ['DEFENDER', / (?:defender|defending (?:unit|guy)) (?:that )?(?:with|has|having) (?:a |an )?$/],
+  ['SECOND', / second (?:unit|target|guy) (?:that )?(?:with|has|having) (?:a |an )?$/],
+];
+
+/** `the attacker with Stun`: the part its unit plays. */
+function roleAsked({ mentions, words }: AskedQuestion, slug: string): KeywordUse['role'] {
+  const mention = mentions.find(({ keyword }) => keyword.slug === slug);
+  const before = words.slice(0, mention?.start ?? 0).map(({ text }) => text);
+  return HELD_BY.find(([, pattern]) => pattern.test(` ${before.join(' ')} `))?.[0] ?? null;
+}
+
 interface Judged {
   readonly answer: YesNo;
   readonly finding: Finding | null;
@@ -73,14 +96,25 @@ function judge(
     const answer = verdictOnItsCase(asked.index, sentence, asked.claim);
     if (answer !== null) return { answer, finding: null, ruling: sentence.ruling };
   }
-  const claims = propositionsOf(asked.words, asked.mentions, asked.form);
+  const texts = (report?.findings ?? []).flatMap(({ statement, rulings }) => [
+    statement,
+    ...rulings.map((id) => asked.kb.rulings.get(id)?.text ?? ''),
+  ]);
+  if (asksFurther(asked, texts)) return byRuling(asked, shared);
+  const placed = asked.keywords.some(({ slug }) => roleAsked(asked, slug) !== null);
+  const claims = propositionsOf(asked.words, asked.mentions, asked.form).filter(
+    ({ verb }) => !placed || ACTING.has(verb),
+  );
   const earned = report === null ? [] : claims.map((claim) => findingVerdict(report, claim));
   const answers = earned.filter((one): one is EarnedVerdict => one !== null);
   const [first] = answers;
   if (first !== undefined && answers.every(({ answer }) => answer === first.answer)) {
     return { answer: first.answer, finding: first.finding, ruling: null };
   }
-  if (answers.length > 0) return null;
+  return answers.length > 0 ? null : byRuling(asked, shared);
+}
+
+function byRuling(asked: AskedQuestion, shared: readonly Ranked[]): Judged | null {
   for (const { sentence } of shared.slice(0, 1)) {
     const answer = rulingVerdict(asked.index, sentence, asked.claim);
     if (answer !== null) return { answer, finding: null, ruling: sentence.ruling };

@@ -11,19 +11,23 @@ import { type NaturalChance, naturalChance } from './odds/natural-chance.js';
 import { averagePrinted, chancePrinted } from './odds/percent.js';
 import { attackOf, missingNumbers, notatedAttack, type ReadAttack, readAttack } from './odds/read-attack.js';
 
+/** A chat waits for no large attack: what takes more is refused here, and may still be asked of the engine. */
+const UNDECIDED = 'ASSUMPTION_NOT_SOLVED';
+const WORK = { assumptions: true, courses: 15_000 } as const;
+
 /** The exact chance of an attack that the question describes; numbers that it leaves out are named, not invented. */
 export function oddsAnswer(asked: AskedQuestion): AnswerDraft {
   const natural = naturalChance(asked.line);
   if (natural !== null) return naturalAnswer(asked, natural);
   const measure = measureOf(asked.line);
   const notated = notatedAttack(asked.question);
-  const solved = notated === null ? null : attack(notated, { assumptions: true });
+  const solved = notated === null ? null : attack(notated, WORK);
   if (notated !== null && solved?.ok) return solvedAnswer(asked, notated, solved, measure, ROLES);
   const read = readAttack(asked);
   const missing = missingNumbers(read, needsHealth(measure));
   if (missing.length > 0) return missingAnswer(asked, missing);
   const input = attackOf(read);
-  const report = attack(input, { assumptions: true });
+  const report = attack(input, WORK);
   if (!report.ok) return refusedAnswer(asked, input, report);
   return withOpenHealth(solvedAnswer(asked, input, report, measure, namesOf(asked, read)), read);
 }
@@ -92,7 +96,7 @@ function solvedAnswer(
     warnings: solved.warnings,
     confidence: confidenceOf(asked, {
       official: false,
-      computed: solved.assumptions.length === 0,
+      computed: solved.assumptions.length === 0 && !solved.warnings.some(({ code }) => code === UNDECIDED),
       fits: true,
     }),
   });
@@ -134,6 +138,7 @@ function refusedAnswer(asked: AskedQuestion, input: AttackInput, refusal: Refusa
     pieces: [
       said(`This attack can't be solved: ${refusal.message}`),
       said(`It was read as: ${printAttackLine(input)}.`),
+      ...(refusal.code === 'TOO_COMPLEX' ? [said('It may be small enough for the query attack.')] : []),
     ],
     keywords: asked.keywords,
     confidence: 'LOW',

@@ -1,5 +1,9 @@
 /** Phrases of players, and how the rules put the same. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [
+    /, *(?:do|does|did|is|are|can|could|will|would|has|have)(?:n['\u2019]?t| not)? (?:it|they|he|she|i|you|we|that) *[?!.]*$/gi,
+    ', right?',
+  ],
   [/\bat the (?:exact )?same time\b/gi, 'in tandem'],
   [
     /\b((?:if|when|after|once)\b[^,.?!]{0,40}?)\b(evade|absorb|deflect|parry|prevent)s? all (?:of )?(?:the |that |its |my )?damage\b/gi,
@@ -13,8 +17,22 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\ball (?:of )?(?:the |that |its |my )?damage (?:is|gets?|got|was|has been|being) (?:prevented|stopped|blocked)\b/gi,
     'no damage counters are placed',
   ],
+  [
+    /\b(?:i|we|you|they|he|she|it) (?:have |has )?(?:prevented|evaded|absorbed|parried|deflected|blocked|stopped) all (?:of )?(?:the |that |its |my )?damage\b/gi,
+    'if no damage counters are placed',
+  ],
+  [/\bthe full amount\b/gi, 'all of it'],
+  [/\bequal to (?=(?:its |the |my )?(?:unit's )?(?:total )?power\b)/gi, 'based on '],
+  [/\b(?:makes?|turns?|turning|making)\b(?=[^.?!]{0,40}\b(?:natural|count as)\b)/gi, 'alters'],
+  [/\balters ([^.?!]{0,20}\b)count as\b/gi, 'alters $1to'],
+  [/\b(re-?roll(?:s|ed|ing)? (?:my|the|their|his|your|a|an|that|those) (?:natural )?\w+) away\b/gi, '$1'],
+  [/\bgets? rid of\b/gi, 'negates'],
   [/\bno damage (?:gets?|got|goes|comes) through\b/gi, 'no damage counters are placed'],
   [/\bdoes(?:n't| not) take any damage\b/gi, 'no damage counters are placed'],
+  [/\bwithout (?:any )?damage(?: counters?)?(?: (?:being )?placed)?\b/gi, 'if no damage counters are placed'],
+  [/\b(?:its|their|his|her) own attacks?\b/gi, 'an attack from itself'],
+  [/\battacks? (?:made |done |coming |that comes? )(?:by|from)\b/gi, 'attack from'],
+  [/\bno more than (?:one|1)\b/gi, 'only one'],
   [/\bmore than (?:one|1)\b/gi, 'several'],
   [/\bmore than once\b/gi, 'twice'],
   [/\bonce (?=(?:i|you|we|they|it|he|she|my|the|a)\b)/gi, 'after '],

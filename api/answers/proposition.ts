@@ -14,7 +14,7 @@ const VERBS: readonly (readonly [Verb, string])[] = [
   ['TRIGGER', 'trigger cause proc activate enable inflict'],
   [
     'AFFECT',
-    'affect change modify help increase reduce lower decrease boost matter influence alter raise weaken improve impact hurt let turn make',
+    'affect change modify help increase reduce lower decrease boost matter influence alter raise weaken improve impact hurt turn make cover',
   ],
   ['WITH', 'interact combine combo stack together synergize synergise mix'],
   ['BENEFIT', 'count include benefit see profit add'],
@@ -69,6 +69,9 @@ function sidesOf(words: readonly Word[], mentions: readonly Mention[], opener: n
   const first = main[0] ?? mentions[0];
   if (first === undefined) return null;
   const others = mentions.filter((one) => one !== first);
+  if (isHolder(words, first, opener, main)) return null;
+  const gained = gainedIn(words, mentions, main, opener);
+  if (gained.length > 0) return { subjects: without(mentions, ...gained), objects: gained, verb: 'TRIGGER' };
   const used = main.find(({ start }) => USES.test(`${beforeOf(words, start - 1)} ${beforeOf(words, start)}`));
   if (used !== undefined && main.length > 1) {
     return {
@@ -99,7 +102,46 @@ function sidesOf(words: readonly Word[], mentions: readonly Mention[], opener: n
   const verbal =
     PRONOUN.test(beforeOf(words, first.start)) ||
     /^(?:use|play|activate|have|apply)$/.test(beforeOf(words, first.start));
-  return { subjects, objects: rest, verb: verb ?? (verbal ? 'USE' : described ? null : 'WITH') };
+  return { subjects, objects: rest, verb: verb ?? (verbal && !described ? 'USE' : null) };
+}
+
+const UNIT = /^(?:units?|guys?|characters?|creatures?|attackers?|defenders?)$/;
+
+/** `can a unit with Ferocity evade?`: one unit has both, and what it does is not done to the other keyword. */
+function isHolder(words: readonly Word[], first: Mention, opener: number, main: readonly Mention[]): boolean {
+  const second = main[1];
+  if (second === undefined || first.start < opener) return false;
+  const before = words.slice(opener + 1, first.start).map(({ text }) => text);
+  const holds =
+    before.length <= 4 &&
+    /^(?:with|has|having|have)$/.test(before.at(-1) ?? '') &&
+    before.some((text) => UNIT.test(text));
+  const after = words.slice(first.valueEnd, second.start).map(({ text }) => text);
+  const isUnit = UNIT.test(after[0] ?? '') && /^(?:a|an|my|the|his)$/.test(before.at(-1) ?? '');
+  const acts = after.every(
+    (text) => PRONOUN.test(text) || /^(?:use|play|activate|the|its|own|and)$/.test(text),
+  );
+  return (holds || isUnit) && acts;
+}
+
+const LETS = /^(?:lets?|allows?|permits?|enables?)$/;
+const CONDITION = /^(?:if|when|because|since)$/;
+const COMES = /^(?:get|gets|gain|gains|receive|happen|happens|occur|occurs|roll|more|extra)$/;
+
+/** `if Accuracy makes it a 4, do I get Fury?`: what stands in the condition is asked to set off what is gained. */
+function gainedIn(
+  words: readonly Word[],
+  mentions: readonly Mention[],
+  main: readonly Mention[],
+  opener: number,
+): readonly Mention[] {
+  const behind = words.findIndex(({ text }, at) => at > opener && CONDITION.test(text));
+  const gained = main.filter(({ start }) => behind < 0 || start < behind);
+  const [first] = gained;
+  if (first === undefined || mentions.length === gained.length) return [];
+  const conditional = behind >= 0 || words.slice(0, opener).some(({ text }) => CONDITION.test(text));
+  const comes = words.slice(opener, first.start).some(({ text }) => COMES.test(text));
+  return conditional && comes && beforeOf(words, first.start) !== 'to' ? gained : [];
 }
 
 /** `my unit has Fortitude, can it prevent damage from Ferocity?`: what the one has who acts. */
@@ -123,6 +165,8 @@ function agentOf(
   const [first, second] = main;
   if (first === undefined) return null;
   const between = words.slice(opener + 1, first.start);
+  const behind = behindBy(words, main, first);
+  if (behind.length > 0 && behind.length < main.length) return behind;
   const verbFirst = between.some(({ text }) => isActing(text)) && !between.some(({ text }) => text === 'use');
   if (second === undefined) return null;
   const gap = words.slice(first.valueEnd, second.start).map(({ text }) => text);
@@ -133,6 +177,14 @@ function agentOf(
   if (gap[by] === 'from' && gap.some((text) => /^(?:protect|save|defend)/.test(text))) return null;
   const acts = gap.slice(0, by).some((text) => VERB_OF.has(stemOf(text)));
   return verbFirst || (passive && acts) ? main.slice(1) : null;
+}
+
+/** `Ferocity damage from Deflect, is it prevented by Evade`: those behind `by`. */
+function behindBy(words: readonly Word[], main: readonly Mention[], first: Mention): readonly Mention[] {
+  const by = words.findIndex(({ text }, at) => at > first.start && text === 'by');
+  const verb = words.slice(first.valueEnd, Math.max(by, first.valueEnd));
+  if (by < 0 || !verb.some(({ text }) => VERB_OF.has(stemOf(text)))) return [];
+  return main.filter(({ start }) => start > by && start <= by + 3);
 }
 
 function isActing(word: string): boolean {
@@ -148,8 +200,12 @@ function verbalSecond(words: readonly Word[], main: readonly Mention[], first: M
   if (PRONOUN.test(beforeOf(words, first.start))) return false;
   const gap = words.slice(first.valueEnd, second.start).map(({ text }) => text);
   return (
-    gap.length <= 2 &&
-    gap.every((text) => /^(?:damage|dice|die|ever|also|still|even|attack|attacks)$/.test(text))
+    gap.length <= 3 &&
+    gap.every((text) =>
+      /^(?:damage|dice|die|ever|also|still|even|attack|attacks|can|could|will|would|does|not|never)$/.test(
+        text,
+      ),
+    )
   );
 }
 
@@ -173,6 +229,7 @@ function verbIn(words: readonly Word[], from: number): Verb | null {
   if (DOES_SOMETHING.test(line)) return 'AFFECT';
   for (const [at, { text }] of rest.entries()) {
     const verb = VERB_OF.get(stemOf(text));
+    if (verb === 'USE' && rest.slice(0, at).some((word) => LETS.test(word.text))) return 'ALLOW';
     if (verb !== undefined)
       return refined(
         verb,

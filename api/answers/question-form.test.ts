@@ -15,6 +15,7 @@ describe('the form of a question', () => {
     'hey, is Overkill damage preventable?',
     'Evade prevents Overkill damage, right?',
     'evade stop overkill?',
+    "Evade doesn't stop Overkill, does it?",
     "doesn't Evade stop Overkill?",
   ])('wants Yes or No: %s', (question) => {
     expect(formOf(question).yesNo).toBe(true);
@@ -26,6 +27,7 @@ describe('the form of a question', () => {
     'how many times can I use Evade',
     'What happens if a unit with Stun attacks?',
     'Explain Retaliate to me',
+    'Does Evade stop Overkill and does Stun stop it?',
     'Does Overkill or Evade come first?',
     'Overkill',
   ])('wants something else: %s', (question) => {
@@ -36,6 +38,9 @@ describe('the form of a question', () => {
     ["doesn't Evade stop Overkill?", false],
     ['does Evade not stop Overkill?', true],
     ['is it true that Evade does not stop Overkill', true],
+    ['is it false that Evade stops Overkill', true],
+    ["Evade doesn't stop Overkill, does it?", true],
+    ['does it stop damage that is not prevented', false],
     ['can I Evade when it is not an attack', false],
     ["can't I Evade Overkill damage?", false],
   ])('counts the negations of its main clause: %s', (question, negated) => {
@@ -60,11 +65,21 @@ describe('subject, verb and object', () => {
     ['If they attack with Overkill, can I Evade?', 'evade USE overkill'],
     ['Does Stun affect Retaliate?', 'stun AFFECT retaliate'],
     ['Do Stun and Retaliate work together?', 'stun WITH retaliate'],
+    ['If Stun makes it a 4, do I get Retaliate?', 'stun TRIGGER retaliate'],
+    ['Does Stun let Retaliate work?', 'stun ALLOW retaliate'],
   ])('are told: %s', (question, expected) => {
     const { words, mentions, form } = readQuestion(kb, question);
     const claims = propositionsOf(words, mentions, form);
     expect(claims.map(({ subject, verb, object }) => `${subject} ${verb} ${object}`)).toEqual([expected]);
   });
+
+  it.each(['Can a unit with Stun evade damage?', 'Can a unit with Evade and Overkill prevent damage?'])(
+    'are not told where one unit has both: %s',
+    (question) => {
+      const { words, mentions, form } = readQuestion(kb, question);
+      expect(propositionsOf(words, mentions, form)).toEqual([]);
+    },
+  );
 
   it('are not told where two are compared', () => {
     const { words, mentions, form } = readQuestion(kb, 'Is Evade better than Overkill?');

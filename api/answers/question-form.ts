@@ -1,3 +1,4 @@
+import { deniesClause } from './negation.js';
 import type { Mention } from './recognise-keywords.js';
 import type { Word } from './words.js';
 
@@ -32,9 +33,7 @@ const LEAD_INS: ReadonlySet<string> = new Set(
 const REQUESTS =
   /^(?:please )?(?:explain|describe|define|tell|show|give|compare|list|lookup|look|rules?|info|definition|calculate|compute)\b/;
 const TAGS = /\b(?:right|correct|true|yes|no|yeah|huh|is it|does it|isnt it) ?\?* *$/;
-const NEGATIONS: ReadonlySet<string> = new Set(
-  'not no never nothing without useless powerless ineffective worthless impossible unable'.split(' '),
-);
+const NEGATIVE: ReadonlySet<string> = new Set('useless powerless ineffective worthless'.split(' '));
 
 export function questionForm(words: readonly Word[], mentions: readonly Mention[]): QuestionForm {
   const line = words.map(({ text }) => text).join(' ');
@@ -47,7 +46,8 @@ export function questionForm(words: readonly Word[], mentions: readonly Mention[
   const told = opener === null && asks === null;
   const tagged = told && TAGS.test(line.replace(/[,.!]/g, ''));
   const bare = told && opensBare(words, mentions);
-  const yesNo = !choice && ((asks === null && opener !== null) || tagged || bare);
+  const yesNo =
+    !choice && !asksTwice(words, opener) && ((asks === null && opener !== null) || tagged || bare);
   return {
     yesNo,
     choice,
@@ -57,6 +57,20 @@ export function questionForm(words: readonly Word[], mentions: readonly Mention[
     recognised:
       yesNo || asks !== null || opener !== null || REQUESTS.test(line) || words.at(-1)?.text === '?',
   };
+}
+
+/** `does A stop B and does C?`: two questions have no one Yes or No. */
+function asksTwice(words: readonly Word[], opener: number | null): boolean {
+  if (opener === null) return false;
+  return words.some(({ text }, at) => {
+    const before = words[at - 1]?.text ?? '';
+    return (
+      at > opener + 1 &&
+      OPENERS.has(text) &&
+      /^(?:and|or|[?])$/.test(before) &&
+      !/^(?:not|no|need)$/.test(text)
+    );
+  });
 }
 
 /** `what`, `how` ... that asks: not `when I attack`, `if what it hits`. */
@@ -80,6 +94,7 @@ function openerOf(words: readonly Word[], mentions: readonly Mention[]): number 
     if (SUBJECTS.has(before.text) || before.text === 'to' || before.text === 'not') return false;
     if (mentions.some(({ start, match }) => start === at + 1 && match !== 'FORM'))
       return !/^(?:has|have|is|are|can)$/.test(word.text) || asksBefore(words, at);
+    if (/^(?:is|are)$/.test(word.text) && /^(?:that|it|this)$/.test(next.text)) return true;
     return SUBJECTS.has(next.text) && !/^(?:has|have|is|are|need|was|were)$/.test(word.text)
       ? true
       : asksBefore(words, at);
@@ -107,8 +122,13 @@ function opensBare(words: readonly Word[], mentions: readonly Mention[]): boolea
 function isNegated(words: readonly Word[], opener: number | null): boolean {
   const from = opener ?? 0;
   const main = mainClause(words, from);
+  const texts = main.map(({ text }) => text);
+  // `Is it not caused by the roll?`: the verb of the question stands in front.
+  const inverted = /^(?:is|are|was|were)$/.test(texts[0] ?? '') && texts[1] !== 'there';
   const count = main.filter(
-    ({ text, contracted }, at) => NEGATIONS.has(text) && !(contracted && at <= 1),
+    ({ text, contracted }, at) =>
+      (NEGATIVE.has(text) || deniesClause(texts, at) || (inverted && text === 'not')) &&
+      !(contracted && at <= 1),
   ).length;
   return count % 2 === 1;
 }
@@ -118,7 +138,7 @@ function mainClause(words: readonly Word[], from: number): readonly Word[] {
   const rest = words.slice(from);
   const end = rest.findIndex(
     ({ text, kind }, at) =>
-      at > 0 && (kind === 'MARK' || /^(?:if|when|while|unless|because|although|so)$/.test(text)),
+      at > 0 && (kind === 'MARK' || /^(?:if|when|where|while|unless|because|although|so)$/.test(text)),
   );
   return end < 0 ? rest : rest.slice(0, end);
 }

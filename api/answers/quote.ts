@@ -4,7 +4,7 @@ import { ownerOf } from '../knowledge-base/ruling-owner.js';
 import type { Piece } from './answer-draft.js';
 
 /** Says of a text that it is this project's, where a source would stand. */
-export const OWN_WORDS = 'our own words, not official text';
+const OWN_WORDS = 'our own words, not official text';
 
 /** A ruling, letter for letter, and where it stands. */
 export function quoteRuling(kb: KnowledgeBase, ruling: RulingRecord): Piece {

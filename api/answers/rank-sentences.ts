@@ -16,6 +16,7 @@ const OF_COVERAGE = 0.85;
 const OF_DEFINITION = 0.8;
 
 /** A sentence in the entry of a keyword that was not asked about, or one that names such a keyword. */
+const OF_OWN_WORDS = 0.96;
 const IN_OTHER_ENTRY = 0.75;
 const NAMES_OTHERS = 0.92;
 /** What stands in a condition of the question tells less than what stands in its main clause. */
@@ -33,6 +34,7 @@ const ANSWERS: readonly (readonly [asked: Mark, said: readonly Mark[]])[] = [
   ['PART', ['NEED_NOT', 'PART']],
   ['LATE', ['LATE']],
   ['MAY', ['MAY']],
+  ['CHANGE', ['CHANGE']],
 ];
 
 const NONE: ReadonlySet<string> = new Set();
@@ -66,6 +68,7 @@ export function rankSentences(
       const score =
         fit *
         (sentence.ruling === null ? OF_DEFINITION : 1) *
+        (sentence.authority === 'OFFICIAL' ? 1 : OF_OWN_WORDS) *
         (keywords.length > 0 ? ofOthers(sentence, keywords) : 1);
       return { sentence, coverage, score: score + FOR_MARK * answersTo(sentence, marks, negated) };
     })

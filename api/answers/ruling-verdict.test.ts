@@ -52,6 +52,18 @@ describe('a ruling says to a claim', () => {
       'Is it too late to roll more dice when my unit gets Dodge after the roll?',
       'YES',
     ],
+    ["There won't be a slash for an arena not listed.", 'Is there a slash for an arena not listed?', 'NO'],
+    ['Any number of units may dodge an attack.', 'May only one unit dodge an attack?', 'NO'],
+    [
+      'A unit may dodge an attack from one of your own units (but not from itself).',
+      'May a unit dodge its own attack?',
+      'NO',
+    ],
+    [
+      "If no damage counters are placed, Dodge doesn't occur.",
+      'Does Dodge fail to occur if no damage counters are placed?',
+      'YES',
+    ],
     ['Giving the bonus from Dodge is optional.', 'can I choose not to give the bonus of Dodge?', 'YES'],
   ])('%s %s -> %s', (text, question, answer) => {
     expect(verdict(text, question)).toBe(answer);
@@ -66,6 +78,35 @@ describe('a ruling says to a claim', () => {
     ['Dodge ends the attack.', 'Does Dodge deal damage to the attacker?'],
     ['You choose how much damage to Dodge.', 'Does Dodge prevent all damage from Bombard?'],
     ['Dodge can be used only while its unit is tapped.', 'Can Dodge be used?'],
+    [
+      "If your unit gets Dodge after you roll, it's too late to roll more dice.",
+      'If my unit gets Dodge before I roll, is it too late to roll more dice?',
+    ],
+    [
+      'A four rolled after re-roll doesn’t matter for Dodge.',
+      'Does a four rolled before re-roll matter for Dodge?',
+    ],
+    ['You choose how much damage to Dodge.', 'Does the attacker choose how much damage I Dodge?'],
+    [
+      'Dodge doesn’t work with attacks from another arena.',
+      'Does Dodge work with attacks from the same arena?',
+    ],
+    ["There won't be a slash for an arena not listed.", 'Is there a slash for an arena listed?'],
+    [
+      'Dodge attacks are made against a unit in the Ground arena.',
+      'Can Dodge attacks only be made in the Ground arena?',
+    ],
+    ["You don't have to use all of the Dodge.", 'Can I use all of the Dodge?'],
+    [
+      'The new attack must be made against the same unit.',
+      'Can the new attack be made against another unit?',
+    ],
+    ["Dodge can't be played for each attack, but could continue.", 'Can Dodge continue after the attack?'],
+    [
+      "Switch doesn't allow units to move during the battle phase.",
+      'Does it allow units to move during the build phase?',
+    ],
+    ['(It is the same attack.)', 'Would it be two attacks if I dodge?'],
   ])('neither Yes nor No where it does not speak of it: %s %s', (text, question) => {
     expect(verdict(text, question)).toBeNull();
   });

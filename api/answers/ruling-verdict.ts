@@ -1,19 +1,9 @@
-import type { Clause } from './clauses.js';
+import { isAnotherCase, namesOtherNumbers } from './another-case.js';
+import { byAmount, countsTheSame, limitsTheSame, telling } from './by-amount.js';
+import type { Claim, YesNo } from './claim.js';
+import type { Clause, Mark } from './clauses.js';
 import { anyConceptOf } from './concepts.js';
 import type { Sentence, SentenceIndex } from './sentence-index.js';
-
-export type YesNo = 'YES' | 'NO';
-
-/** What a yes/no question claims, as clauses; and whether its main clause is negated. */
-export interface Claim {
-  readonly main: Clause;
-  readonly conditions: readonly Clause[];
-  readonly negated: boolean;
-  /** What is asked beside the names of keywords. */
-  readonly concepts: ReadonlySet<string>;
-  /** Those of them that stand in its conditions only: they count half. */
-  readonly inConditions: ReadonlySet<string>;
-}
 
 /** Of what was asked, a clause must be about this much to speak for or against it. */
 const ENOUGH_TO_DENY = 0.5;
@@ -23,6 +13,7 @@ const ENOUGH_IN_ITS_CASE = 0.3;
 const SAME_CASE = 0.6;
 const ENOUGH_OF_CONDITION = 0.3;
 const ENOUGH_OF_TAIL = 0.7;
+const ENOUGH_OF_DUTY = 0.6;
 const NEARLY_ALL = 0.9;
 /** Who is meant: a claim about a unit is not borne out by what is said of another one. */
 const RESTRICTING: readonly string[] = ['other', 'itself'].map(anyConceptOf);
@@ -35,8 +26,8 @@ const RESTRICTING: readonly string[] = ['other', 'itself'].map(anyConceptOf);
 export function rulingVerdict(index: SentenceIndex, sentence: Sentence, claim: Claim): YesNo | null {
   if (sentence.ruling === null) return null;
   const clause = nearestClause(index, sentence, claim);
-  if (clause === null) return null;
-  if (claim.main.marks.has('MUST')) return byDuty(clause);
+  if (clause === null || isAnotherCase(sentence, clause, claim)) return null;
+  if (claim.main.marks.has('MUST')) return byDuty(index, sentence, clause, claim);
   return (
     byAmount(claim, clause, sentence) ??
     byConcession(index, sentence, claim, clause) ??
@@ -46,7 +37,7 @@ export function rulingVerdict(index: SentenceIndex, sentence: Sentence, claim: C
 
 function nearestClause(index: SentenceIndex, sentence: Sentence, claim: Claim): Clause | null {
   const mains = sentence.clauses.filter(({ condition }) => !condition);
-  const denied = mains.find((clause) => isDeniedTail(index, clause, claim));
+  const denied = mains.find((clause) => isDeniedTail(index, clause, mains, claim));
   if (denied !== undefined) return denied;
   let best: Clause | null = null;
   let most = -1;
@@ -61,125 +52,180 @@ function nearestClause(index: SentenceIndex, sentence: Sentence, claim: Claim): 
 }
 
 /** `caused by the ability, not the die roll`: the tail denies what the claim is about. */
-function isDeniedTail(index: SentenceIndex, { words, concepts, marks }: Clause, claim: Claim): boolean {
-  if (words[0] !== 'not' || marks.has('NOT_ONLY') || claim.main.marks.has('ONLY')) return false;
-  return sharedWeight(index, concepts, claim.concepts) / weightOfAll(index, concepts) >= ENOUGH_OF_TAIL;
+function isDeniedTail(
+  index: SentenceIndex,
+  { words, marks }: Clause,
+  mains: readonly Clause[],
+  claim: Claim,
+): boolean {
+  if (!isTail(words) || marks.has('NOT_ONLY') || claim.main.marks.has('ONLY')) return false;
+  const affirmed = telling(mains.filter((one) => one.words !== words).flatMap((one) => one.words));
+  const tail = telling(
+    words
+      .join(' ')
+      .replace(/ like .*$/, '')
+      .split(' '),
+  );
+  const own = new Set([...tail].filter((one) => !affirmed.has(one)));
+  const examples = telling(
+    words
+      .join(' ')
+      .split(' like ')
+      .slice(1)
+      .join(' ')
+      .split(' ')
+      .filter((word) => word !== ''),
+  );
+  const asked = telling([claim.main, ...claim.conditions].flatMap((one) => one.words));
+  if (examples.size > 0 && [...examples].every((one) => asked.has(one))) return true;
+  return own.size > 0 && sharedWeight(index, own, asked) / weightOfAll(index, own) >= ENOUGH_OF_TAIL;
+}
+
+function isTail([first, second]: readonly string[]): boolean {
+  return first === 'not' || (first === 'but' && second === 'not');
 }
 
 /** `even if your unit gets discarded`: the rest holds in the very case that is asked about. */
 function byConcession(index: SentenceIndex, sentence: Sentence, claim: Claim, clause: Clause): YesNo | null {
   const conceded = sentence.clauses.find(({ concession, words }) => concession && words[0] === 'even');
   if (conceded === undefined) return null;
-  const asked = new Set([...claim.concepts].filter((concept) => conceded.concepts.has(concept)));
-  if (
-    sharedWeight(index, asked, conceded.concepts) <
-    ENOUGH_OF_CONDITION * weightOfAll(index, claim.concepts)
-  )
-    return null;
+  const given = new Set(claim.conditions.flatMap(({ concepts }) => [...concepts]));
+  const inClaim = sharedWeight(index, given, conceded.concepts);
+  if (inClaim < ENOUGH_OF_CONDITION * weightOfAll(index, claim.concepts)) return null;
+  const unsaid = [...claim.main.concepts].filter((one) => !clause.concepts.has(one) && !index.isGeneral(one));
+  if (unsaid.some((one) => !sentence.names.has(one) && index.isKnown(one))) return null;
   return clause.negative === claim.negated ? 'YES' : 'NO';
 }
 
-function byDuty({ marks, negative }: Clause): YesNo | null {
+/** Beside the names of keywords it holds nothing that tells. */
+function saysNothing(index: SentenceIndex, { concepts }: Claim): boolean {
+  return [...concepts].every((one) => index.isGeneral(one));
+}
+
+function byDuty(
+  index: SentenceIndex,
+  { names }: Sentence,
+  { marks, negative, concepts }: Clause,
+  claim: Claim,
+): YesNo | null {
+  if (claim.negated || saysNothing(index, claim)) return null;
   if (marks.has('NEED_NOT')) return 'NO';
-  if (marks.has('MUST')) return negative ? null : 'YES';
-  return marks.has('MAY') && !negative ? 'NO' : null;
-}
-
-const ANYTIME = / (?:any ?time|always|whenever|at all times) /;
-/** Say how often, where `several`, `both` say how many. */
-const OFTEN = / (?:twice|times|again|repeatedly) /;
-
-function byAmount({ main, negated, conditions }: Claim, clause: Clause, sentence: Sentence): YesNo | null {
-  const asked = main.marks;
-  const turn = (answer: YesNo): YesNo => (negated === (answer === 'NO') ? 'YES' : 'NO');
-  const many = [main, ...conditions].some(({ marks }) => marks.has('MANY'));
-  const often = [main, ...conditions].some(({ words }) => OFTEN.test(` ${words.join(' ')} `));
-  const said = clause.marks;
-  if (said.has('NEED_NOT') && negated) return 'YES';
-  const only = sentence.clauses.some(
-    ({ marks, negative, condition }) => marks.has('ONLY') && !negative && !condition,
-  );
-  if (only && [main, ...conditions].some(({ words }) => ANYTIME.test(` ${words.join(' ')} `)))
-    return turn('NO');
-  if (asked.has('PART')) return leavesTheAmount(clause, sentence) ? turn('YES') : null;
-  if (said.has('ANY_NUMBER') && many && !often) return turn('YES');
-  if (said.has('ONE') && !clause.negative) {
-    if (asked.has('ONLY') || asked.has('ONE')) return turn('YES');
-    if (many) return turn('NO');
-  }
-  const anyway = sentence.clauses.some(({ marks }) => marks.has('NOT_ONLY'));
-  if (anyway && conditions.some(({ negative }) => negative)) return turn('YES');
-  if (asked.has('ONLY') && (said.has('NOT_ONLY') || said.has('MANY'))) return turn('NO');
-  if (asked.has('ONLY') && said.has('ONLY') && !clause.negative) return turn('YES');
-  return asked.has('LATE') && said.has('LATE') ? turn('YES') : null;
-}
-
-function leavesTheAmount({ words }: Clause, { clauses }: Sentence): boolean {
-  return (
-    / choose how | any number | up to /.test(` ${words.join(' ')} `) ||
-    clauses.some(({ marks }) => marks.has('NEED_NOT'))
-  );
+  if (!marks.has('MUST')) return marks.has('MAY') && !negative ? 'NO' : null;
+  // `must be made against the same unit` says how, and not that it must be made.
+  const told = new Set([...concepts].filter((one) => !names.has(one)));
+  const whole = sharedWeight(index, told, claim.concepts) / weightOfAll(index, told);
+  return negative || whole < ENOUGH_OF_DUTY ? null : 'YES';
 }
 
 function byNegation(index: SentenceIndex, sentence: Sentence, claim: Claim, clause: Clause): YesNo | null {
-  if (!conditionsAgree(index, sentence, claim, clause)) return null;
+  if (!conditionsAgree(index, sentence, claim, clause) || namesOtherNumbers(sentence, claim)) return null;
+  if (!isTail(clause.words) && isMixed(index, sentence, claim, clause)) return null;
+  if (
+    (clause.marks.has('NEED_NOT') && clause.negative) ||
+    (claim.main.marks.has('ONLY') && !clause.marks.has('ONLY'))
+  )
+    return null;
+  if ((clause.marks.has('ANY_NUMBER') || claim.main.marks.has('MANY')) && !countsTheSame(claim, clause))
+    return null;
   const { concepts, inConditions } = claim;
   const covered =
-    sharedWeight(index, concepts, sentence.concepts, inConditions) /
+    sharedWeight(index, concepts, spokenOf(index, sentence, claim), inConditions) /
     weightOfAll(index, concepts, inConditions);
   const agree = clause.negative === claim.negated;
+  if (agree && claim.main.marks.has('MANY') && !AMOUNTS.some((one) => clause.marks.has(one))) return null;
+  if (agree && DESCRIBES.test(claim.main.words.join(' '))) return null;
   const enough = isItsCase(index, sentence, claim, clause)
     ? ENOUGH_IN_ITS_CASE
     : agree
       ? ENOUGH_TO_AFFIRM
       : ENOUGH_TO_DENY;
-  if (covered < enough) return null;
+  if (covered < enough || (saysNothing(index, claim) && enough !== ENOUGH_IN_ITS_CASE)) return null;
   // `only X`: what is said of X says nothing of others, and a claim about all of them is more than is said.
   if (clause.marks.has('ONLY') && !clause.negative && !claim.main.marks.has('ONLY')) {
     if (clause.marks.has('ONE') || covered < NEARLY_ALL) return null;
   }
+  if (claim.main.marks.has('ONLY') && !limitsTheSame(claim.main, clause)) return null;
   if (claim.main.marks.has('ALL') && !clause.marks.has('ALL') && agree) return null;
-  if (agree && RESTRICTING.some((one) => sentence.concepts.has(one) && !claim.concepts.has(one))) return null;
+  const told = sentence.clauses.filter(({ words }) => !isTail(words)).flatMap((one) => [...one.concepts]);
+  if (agree && RESTRICTING.some((one) => told.includes(one) && !claim.concepts.has(one))) return null;
   return agree ? 'YES' : 'NO';
+}
+
+/** A claim about several is borne out by what speaks of several. */
+const AMOUNTS: readonly Mark[] = ['MANY', 'ANY_NUMBER', 'ALL'];
+
+/** `a 2 that I rolled again`: which one it is may decide. */
+const DESCRIBES = /\b(?:a|an|the) (?:\w+ ){1,2}that (?:i|you|we|they|he|was|were|came|comes)\b/;
+
+/** Another part of the sentence says the opposite, of something that the claim names too: `can't be played ..., but could continue`. */
+function isMixed(index: SentenceIndex, { clauses }: Sentence, claim: Claim, nearest: Clause): boolean {
+  return clauses.some(
+    ({ condition, negative, concepts }) =>
+      !condition &&
+      negative !== nearest.negative &&
+      [...concepts].some(
+        (one) => claim.concepts.has(one) && !nearest.concepts.has(one) && !index.isGeneral(one),
+      ),
+  );
+}
+
+/** What a sentence says outright; what stands in a condition of it counts only for a claim that has the like. */
+function spokenOf(index: SentenceIndex, { clauses }: Sentence, claim: Claim): ReadonlySet<string> {
+  const given = claim.conditions.flatMap(({ concepts }) => [...concepts]);
+  const told = clauses.filter(
+    ({ condition, concession, concepts }) =>
+      !condition || concession || given.some((one) => concepts.has(one) && !index.isGeneral(one)),
+  );
+  return new Set(told.flatMap(({ concepts }) => [...concepts]));
 }
 
 /** Yes or No by a ruling that names the very case of the claim; null when it names another, or none. */
 export function verdictOnItsCase(index: SentenceIndex, sentence: Sentence, claim: Claim): YesNo | null {
   const clause = sentence.ruling === null ? null : nearestClause(index, sentence, claim);
   if (clause === null || !isItsCase(index, sentence, claim, clause)) return null;
+  if (isAnotherCase(sentence, clause, claim)) return null;
+  if (clause.marks.has('ONLY') && !claim.main.marks.has('ONLY')) return null;
   return clause.negative === claim.negated ? 'YES' : 'NO';
 }
 
 /** `If no damage counters are placed`: the claim has the same condition. */
-function isItsCase(index: SentenceIndex, { clauses }: Sentence, claim: Claim, clause: Clause): boolean {
+function isItsCase(
+  index: SentenceIndex,
+  { clauses, names }: Sentence,
+  claim: Claim,
+  clause: Clause,
+): boolean {
   const place = clauses.indexOf(clause);
-  return clauses.some(
-    ({ condition, concepts, negative }, at) =>
-      condition &&
-      Math.abs(at - place) === 1 &&
-      concepts.size > 1 &&
-      claim.conditions.some(
-        (one) =>
-          one.condition &&
-          one.negative === negative &&
-          sharedWeight(index, concepts, one.concepts) / weightOfAll(index, concepts) >= SAME_CASE,
-      ),
-  );
+  return clauses.some(({ condition, concepts, negative }, at) => {
+    if (!condition || Math.abs(at - place) !== 1 || concepts.size < 2) return false;
+    const told = new Set([...concepts].filter((one) => !names.has(one)));
+    return claim.conditions.some(
+      (one) =>
+        one.condition &&
+        one.negative === negative &&
+        sharedWeight(index, told, one.concepts) / weightOfAll(index, told) >= SAME_CASE,
+    );
+  });
 }
 
 /** A condition of the sentence must be met by the claim, and not be turned around in it. */
-function conditionsAgree(index: SentenceIndex, { clauses }: Sentence, claim: Claim, clause: Clause): boolean {
+function conditionsAgree(
+  index: SentenceIndex,
+  { clauses, names }: Sentence,
+  claim: Claim,
+  clause: Clause,
+): boolean {
   const place = clauses.indexOf(clause);
   const said = clauses.filter(
-    ({ condition, concession }, at) => condition && !concession && Math.abs(at - place) === 1,
+    ({ condition, concession }, at) => condition && !concession && (at === 0 || Math.abs(at - place) === 1),
   );
   const inClaim = new Set([...claim.concepts, ...claim.conditions.flatMap(({ concepts }) => [...concepts])]);
+  const denied = claim.conditions.some(({ condition, negative }) => condition && negative);
+  if (denied && !clauses.some(({ condition, negative }) => condition && negative)) return false;
   return said.every((condition) => {
-    const whole = weightOfAll(index, condition.concepts);
-    if (
-      condition.concepts.size > 0 &&
-      sharedWeight(index, condition.concepts, inClaim) / whole < ENOUGH_OF_CONDITION
-    ) {
+    const telling = new Set([...condition.concepts].filter((one) => !names.has(one)));
+    const whole = weightOfAll(index, telling);
+    if (telling.size > 0 && sharedWeight(index, telling, inClaim) / whole < ENOUGH_OF_CONDITION) {
       return false;
     }
     const like = claim.conditions.find(({ concepts }) =>

@@ -13,6 +13,8 @@ export interface Sentence {
   readonly authority: Authority;
   readonly mentions: readonly string[];
   readonly concepts: ReadonlySet<string>;
+  /** Those of the name of its keyword: a claim about it need not say them. */
+  readonly names: ReadonlySet<string>;
   readonly clauses: readonly Clause[];
 }
 
@@ -30,9 +32,22 @@ export interface SentenceIndex {
 
 /** So general that they tell little, however rare they are. */
 const GENERAL: ReadonlySet<string> = new Set(
-  ['work', 'happen', 'get', 'use', 'cause', 'unit', 'extra', 'any', 'still', 'value', 'say', 'same', '1'].map(
-    anyConceptOf,
-  ),
+  [
+    'work',
+    'happen',
+    'get',
+    'use',
+    'cause',
+    'unit',
+    'extra',
+    'any',
+    'still',
+    'value',
+    'say',
+    'same',
+    'take',
+    '1',
+  ].map(anyConceptOf),
 );
 const OF_GENERAL = 0.3;
 
@@ -97,6 +112,11 @@ function definitionsOf(keyword: KeywordRecord): readonly Sentence[] {
   );
 }
 
-function sentence(facts: Omit<Sentence, 'concepts' | 'clauses'>): Sentence {
-  return { ...facts, concepts: conceptsOf(facts.text), clauses: clausesOf(facts.text) };
+/** `as much as you can` is all. */
+const AS_MUCH = /\bas much (?=\w+ as you can\b)/g;
+
+function sentence(facts: Omit<Sentence, 'concepts' | 'clauses' | 'names'>): Sentence {
+  const text = facts.text.replace(AS_MUCH, 'all ');
+  const names = conceptsOf(facts.keyword.replaceAll('-', ' '));
+  return { ...facts, concepts: conceptsOf(text), clauses: clausesOf(text), names };
 }

@@ -68,6 +68,8 @@ function verdictOf({ line, form, mentions }: AskedQuestion, stacking: StackingCl
   const turn = (yes: boolean): 'YES' | 'NO' => (yes !== form.negated ? 'YES' : 'NO');
   const classes = [...line.matchAll(CLASS_NAMED)].map(([, name]) => name);
   if (classes.length > 1) return null;
+  const sum = asksSum(mentions.flatMap(({ value }) => value ?? []));
+  if (sum !== null) return turn(sum === (relation === 'ADDS_UP'));
   const [named] = classes;
   if (named !== undefined) return turn(named.toUpperCase() === stacking);
   if (USELESS.test(line))
@@ -78,6 +80,13 @@ function verdictOf({ line, form, mentions }: AskedQuestion, stacking: StackingCl
   if (SUM.test(line)) return turn(relation === 'ADDS_UP');
   if (DOES_MORE.test(line)) return relation === 'CHOOSE_ONE' ? null : turn(relation !== 'REDUNDANT');
   return mentions.length > 1 && relation === 'ADDS_UP' ? turn(true) : null;
+}
+
+/** `Stun 1 and Stun 2, is that Stun 3?`: is the last value the sum of the others? Null where none is asked for. */
+function asksSum(values: readonly number[]): boolean | null {
+  const parts = values.slice(0, -1);
+  if (parts.length < 2) return null;
+  return parts.reduce((sum, value) => sum + value, 0) === values.at(-1) ? true : null;
 }
 
 function redundant(relation: Relation, turn: (yes: boolean) => 'YES' | 'NO'): 'YES' | 'NO' | null {

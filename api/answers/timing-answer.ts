@@ -8,6 +8,7 @@ import { rulingsCited } from './rulings-cited.js';
 
 const FITS = 0.25;
 const AT_THE_END = /\b(?:when|as|once) the attack ends\b/i;
+const AT_A_TIME = /\bat the time\b/i;
 const END_OF_ATTACK = 'attack-end';
 const UNORDERED: ReadonlySet<string> = new Set(['continuous', 'other', 'build-zone']);
 
@@ -21,8 +22,9 @@ export function timingAnswer(asked: AskedQuestion): AnswerDraft {
 function momentOf(asked: AskedQuestion, keyword: KeywordRecord): AnswerDraft {
   const { kb } = asked;
   const timely = (asked.index.byKeyword.get(keyword.slug) ?? []).filter(
-    ({ ruling, keyword: slug }) =>
-      slug === keyword.slug && (kb.rulings.get(ruling ?? '')?.topics.includes('TIMING') ?? false),
+    ({ ruling, keyword: slug, text }) =>
+      slug === keyword.slug &&
+      ((kb.rulings.get(ruling ?? '')?.topics.includes('TIMING') ?? false) || AT_A_TIME.test(text)),
   );
   const ranked = rankSentences(asked.index, timely, whatIsAsked(asked)).filter(({ score }) => score >= FITS);
   const told = [

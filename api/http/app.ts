@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { type Answerer, answerWith, type ServerParts } from './answerer.js';
 import { METHODS } from './cross-origin.js';
+import { bulkRoutes, keywordListRoute, plainRecordRoute } from './data-routes.js';
 import { failure } from './failure.js';
 import { graphqlRoute } from './graphql-route.js';
 import {
@@ -70,6 +71,11 @@ export function createApp(parts: ServerParts, run: RunQuery): Express {
     serve('/readyz', readyRoute(parts)),
     serve('/keywords/:keyword', recordRoute(parts)),
     serve('/rulings/:keyword/:ruling', recordRoute(parts)),
+    serve('/v1/keywords.json', keywordListRoute(parts)),
+    serve('/v1/keywords/:keyword.json', plainRecordRoute(parts)),
+    serve('/v1/rulings/:keyword/:ruling.json', plainRecordRoute(parts)),
+    serve('/v1/cards/:card.json', plainRecordRoute(parts)),
+    ...bulkRoutes(parts).map(([path, answerer]) => serve(path, answerer)),
     serve('/attack', shownRoute),
     serve('/answer', shownRoute),
     serve('/cards/:card', shownRoute),

@@ -12,11 +12,12 @@ import type { Content, Representation } from './representation.js';
 import { splitUrl } from './request-url.js';
 import { shownIn } from './shown-query.js';
 
-const JSON_TYPE = 'application/json; charset=utf-8';
+export const JSON_TYPE = 'application/json; charset=utf-8';
 const VARY = 'Accept-Encoding';
-const FRESH = cacheControl('page');
+export const FRESH = cacheControl('page');
 
-function content(contentType: string, body: string, more: Partial<Content> = {}): Content {
+/** An answer of 200 that nobody keeps, unless `more` says otherwise. */
+export function content(contentType: string, body: string | Buffer, more: Partial<Content> = {}): Content {
   const plain = {
     status: 200,
     cacheControl: 'no-store',

@@ -17,7 +17,7 @@ export interface UnitFacts {
   readonly valueless: readonly string[];
 }
 
-export const NO_FACTS: UnitFacts = {
+const NO_FACTS: UnitFacts = {
   card: null,
   power: null,
   health: null,

@@ -1,0 +1,125 @@
+import type { Claim } from './claim.js';
+import type { Clause } from './clauses.js';
+import { anyConceptOf, conceptOf } from './concepts.js';
+import { deniesNoun } from './negation.js';
+import type { Sentence } from './sentence-index.js';
+
+/** Alternatives: what is said of one says nothing of another. */
+const OPPOSED: readonly (readonly string[])[] = [
+  ['before', 'after afterward afterwards later'],
+  ['battle', 'build'],
+  ['ground', 'space'],
+  ['same', 'another other different new'],
+  ['tapped taps tap', 'untapped untaps untap'],
+  ['raise increase', 'lower decrease reduce'],
+  ['start beginning', 'end ends'],
+  ['left', 'right'],
+];
+const ALTERNATIVES: readonly (readonly ReadonlySet<string>[])[] = OPPOSED.map((sides) =>
+  sides.map((side) => new Set(side.split(' '))),
+);
+/** They describe the noun behind them. */
+const OF_NOUNS: ReadonlySet<string> = new Set(['same', 'another']);
+/** They take a case away: what is said without them is not said of what is left. */
+const EXCEPTING: ReadonlySet<string> = new Set('without unless except outside instead besides'.split(' '));
+/**
+ * Is a claim about a case of which the sentence does not speak: the other of two alternatives (before, after), an exception, another actor,
+ * one of two that it joins by `or`, or what the sentence names only as negated (an arena not listed)?
+ */
+export function isAnotherCase({ clauses }: Sentence, clause: Clause, claim: Claim): boolean {
+  const asked = [claim.main, ...claim.conditions].flatMap(({ words }) => words);
+  const said = clauses.flatMap(({ words }) => words);
+  return (
+    isOpposed(asked, said) ||
+    [...EXCEPTING].some((word) => asked.includes(word) && !said.includes(word)) ||
+    (claim.main.words.includes('or') && !said.includes('or')) ||
+    isOtherActor(claim.main.words, clause.words) ||
+    (/ (?:more|greater|higher|larger) (?:\w+ )?than /.test(` ${asked.join(' ')} `) &&
+      !said.some((word) => /^(?:than|exceed)$/.test(word))) ||
+    (asked.includes('before') && !said.includes('before')) ||
+    leavesOutNegation(claim, clauses)
+  );
+}
+
+function isOpposed(asked: readonly string[], said: readonly string[]): boolean {
+  return ALTERNATIVES.some((sides) => {
+    const ofAsked = sides.filter((side) => asked.some((word) => side.has(word)));
+    const ofSaid = sides.filter((side) => said.some((word) => side.has(word)));
+    if (ofAsked.length === 0 || ofSaid.length === 0) return false;
+    return (
+      !ofAsked.some((side) => ofSaid.includes(side)) || sides.some((side) => isOfOthers(side, asked, said))
+    );
+  });
+}
+
+/** `another attack` where the sentence knows `another arena` only, or `the same attack`. */
+function isOfOthers(side: ReadonlySet<string>, asked: readonly string[], said: readonly string[]): boolean {
+  if (![...side].some((word) => OF_NOUNS.has(word))) return false;
+  const described = describedBy(side, asked);
+  const known = describedBy(side, said);
+  const opposite = [...OF_NOUNS].filter((word) => !side.has(word));
+  const denied = describedBy(new Set(opposite), said).filter((noun) => !known.includes(noun));
+  return (
+    described.some((noun) => denied.includes(noun)) ||
+    (described.length > 0 && !described.some((noun) => known.includes(noun)))
+  );
+}
+
+function describedBy(side: ReadonlySet<string>, words: readonly string[]): readonly string[] {
+  return words.flatMap((word, at) => (side.has(word) ? [anyConceptOf(words[at + 1] ?? '')] : []));
+}
+
+const ACTORS: readonly (readonly [actor: string, words: RegExp])[] = [
+  ['OPPONENT', /^(?:opponents?|enemy|enemies|opposing)$/],
+  ['ATTACKER', /^attack(?:er|ers|ing)$/],
+  ['DEFENDER', /^defend(?:er|ers|ing)$/],
+  ['YOU', /^(?:i|you|we)$/],
+];
+/** In so many words a clause has told who acts. */
+const SUBJECT = 6;
+
+/** `Does the attacker choose ...?` against `You choose ...`. */
+function isOtherActor(asked: readonly string[], said: readonly string[]): boolean {
+  const [one, other] = [actorsOf(asked), actorsOf(said)];
+  return one.length > 0 && other.length > 0 && !one.some((actor) => other.includes(actor));
+}
+
+function actorsOf(words: readonly string[]): readonly string[] {
+  return words
+    .slice(0, SUBJECT)
+    .flatMap((word) => ACTORS.filter(([, pattern]) => pattern.test(word)).map(([actor]) => actor));
+}
+
+/** `an arena not listed`: a claim about one that is listed is about another arena. */
+function leavesOutNegation({ main, conditions }: Claim, clauses: readonly Clause[]): boolean {
+  const claimed = [main, ...conditions];
+  const asked = new Set(claimed.flatMap(({ concepts }) => [...concepts]));
+  const said = new Set(clauses.flatMap(({ concepts }) => [...concepts]));
+  return missesNegation(clauses, claimed, asked) || missesNegation(claimed, clauses, said);
+}
+
+/** A noun that the ones describe as not so, and of which the others speak without that. */
+function missesNegation(
+  ones: readonly Clause[],
+  others: readonly Clause[],
+  ofOthers: ReadonlySet<string>,
+): boolean {
+  const negated = others.flatMap(({ words }) => behind(words, (at) => words[at] === 'not'));
+  return ones
+    .flatMap(({ words }) => behind(words, (at) => deniesNoun(words, at)))
+    .some((concept) => ofOthers.has(concept) && !negated.includes(concept));
+}
+
+function behind(words: readonly string[], counts: (at: number) => boolean): readonly string[] {
+  return words.flatMap((_, at) => (counts(at) ? (conceptOf(words[at + 1] ?? '') ?? []) : []));
+}
+
+const NUMBER = /^=[1-6]$/;
+
+/** `cost 1` against `cost 0`: both name numbers, and none in common. */
+export function namesOtherNumbers({ concepts, clauses }: Sentence, claim: Claim): boolean {
+  const asked = [...claim.main.words].filter((word) => /^\d+$/.test(word)).map(anyConceptOf);
+  const said = clauses.flatMap(({ words }) => words.filter((word) => /^\d+$/.test(word))).map(anyConceptOf);
+  if (asked.length === 0 || said.length === 0) return false;
+  return !asked.some((one) => said.includes(one) || (NUMBER.test(one) && concepts.has(one)));
+}

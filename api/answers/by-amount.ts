@@ -1,0 +1,83 @@
+import { isStopWord } from '../knowledge-base/stop-words.js';
+import type { Claim, YesNo } from './claim.js';
+import type { Clause } from './clauses.js';
+import { anyConceptOf } from './concepts.js';
+import type { Sentence } from './sentence-index.js';
+
+/** What words are about, also those that a question is put in: `ability`. */
+export function telling(words: readonly string[]): ReadonlySet<string> {
+  return new Set(words.filter((word) => !isStopWord(word) && !/^(?:not|per)$/.test(word)).map(anyConceptOf));
+}
+
+const ANYTIME = / (?:any ?time|always|whenever|at all times) /;
+/** Say how often, where `several`, `both` say how many. */
+const OFTEN = / (?:twice|times|again|repeatedly) /;
+
+export function byAmount(claim: Claim, clause: Clause, sentence: Sentence): YesNo | null {
+  const { main, negated, conditions } = claim;
+  const asked = main.marks;
+  const turn = (answer: YesNo): YesNo => (negated === (answer === 'NO') ? 'YES' : 'NO');
+  const many = [main, ...conditions].some(({ marks }) => marks.has('MANY'));
+  const often = [main, ...conditions].some(({ words }) => OFTEN.test(` ${words.join(' ')} `));
+  const said = clause.marks;
+  if (said.has('NEED_NOT') && negated) return 'YES';
+  const only = sentence.clauses.some(
+    ({ marks, negative, condition }) => marks.has('ONLY') && !negative && !condition,
+  );
+  if (only && [main, ...conditions].some(({ words }) => ANYTIME.test(` ${words.join(' ')} `)))
+    return turn('NO');
+  if (asked.has('PART')) return leavesTheAmount(clause, sentence) ? turn('YES') : null;
+  if (said.has('ANY_NUMBER') && (asked.has('ONLY') || asked.has('ONE'))) return often ? null : turn('NO');
+  if (said.has('ANY_NUMBER') && many && !often) return countsTheSame(claim, clause) ? turn('YES') : null;
+  if (said.has('ONE') && !clause.negative) {
+    if (asked.has('ONLY') || asked.has('ONE')) return limitsTheSame(main, clause) ? turn('YES') : null;
+    if (many) return speaksOfAnother(claim, sentence) ? null : turn('NO');
+  }
+  const anyway = sentence.clauses.some(({ marks }) => marks.has('NOT_ONLY'));
+  if (anyway && conditions.some(({ negative }) => negative)) return turn('YES');
+  if (asked.has('ONLY') && (said.has('NOT_ONLY') || said.has('MANY'))) return turn('NO');
+  if (asked.has('ONLY') && said.has('ONLY') && !clause.negative)
+    return limitsTheSame(main, clause) ? turn('YES') : null;
+  return asked.has('LATE') && said.has('LATE') ? turn('YES') : null;
+}
+
+const COUNTED =
+  / (?:any number of|each|every|all|both|several|multiple|many|two|three) (?:of )?(?:the |my |your )?(?:\w+ing )?(\w+)/g;
+
+/** `any number of units` says nothing of two attacks. */
+export function countsTheSame({ main, conditions }: Claim, { words }: Clause): boolean {
+  const told = countedIn(words);
+  const asked = [main, ...conditions].flatMap((one) => countedIn(one.words));
+  return told.length === 0 || asked.length === 0 || asked.some((one) => told.includes(one));
+}
+
+function countedIn(words: readonly string[]): readonly string[] {
+  return [...` ${words.join(' ')} `.matchAll(COUNTED)].map(([, noun = '']) => anyConceptOf(noun));
+}
+
+const LIMITING = /^(?:only|just|solely|exclusively)$/;
+const OF_LIMIT = 2;
+const OTHER = anyConceptOf('other');
+
+/** `only to Retaliate dice` and `only to dice rolled for an attack` limit to different things. */
+export function limitsTheSame({ words: asked }: Clause, { words: said }: Clause): boolean {
+  const [limited, allowed] = [asked, said].map((words) => {
+    const at = words.findIndex((word) => LIMITING.test(word));
+    return [...telling(at < 0 ? [] : words.slice(at + 1))];
+  });
+  return (limited ?? [])
+    .slice(0, OF_LIMIT)
+    .every((one) => allowed?.includes(one) || said.map(anyConceptOf).includes(one));
+}
+
+/** `again in another attack`, where what is limited is limited within each. */
+function speaksOfAnother({ main, conditions }: Claim, sentence: Sentence): boolean {
+  return [main, ...conditions].some(({ concepts }) => concepts.has(OTHER)) && !sentence.concepts.has(OTHER);
+}
+
+function leavesTheAmount({ words }: Clause, { clauses }: Sentence): boolean {
+  return (
+    / choose how | any number | up to /.test(` ${words.join(' ')} `) ||
+    clauses.some(({ marks }) => marks.has('NEED_NOT') && marks.has('ALL'))
+  );
+}

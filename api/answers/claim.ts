@@ -1,0 +1,14 @@
+import type { Clause } from './clauses.js';
+
+export type YesNo = 'YES' | 'NO';
+
+/** What a yes/no question claims, as clauses; and whether its main clause is negated. */
+export interface Claim {
+  readonly main: Clause;
+  readonly conditions: readonly Clause[];
+  readonly negated: boolean;
+  /** What is asked beside the names of keywords. */
+  readonly concepts: ReadonlySet<string>;
+  /** Those of them that stand in its conditions only: they count half. */
+  readonly inConditions: ReadonlySet<string>;
+}

@@ -1,0 +1,22 @@
+/** Words that deny what they stand with. */
+const NEGATIONS: ReadonlySet<string> = new Set(
+  'not no never none nothing neither nor fail fails unable impossible forbidden illegal false wrong untrue incorrect mistaken'.split(
+    ' ',
+  ),
+);
+const AUXILIARY =
+  /^(?:do|does|did|is|are|was|were|be|been|can|could|will|would|may|might|must|should|has|have|had|it|i|you|they|we|or|but|just|only|true)$/;
+/** `that`, `which`: what follows describes a noun, up to so many words. */
+const RELATIVE = /^(?:that|who|which)$/;
+const RELATIVE_REACH = 2;
+
+/** Does the word at a place deny its clause? `an arena not listed`, `damage that isn't prevented` deny nothing: they tell which one. */
+export function deniesClause(words: readonly string[], at: number): boolean {
+  return NEGATIONS.has(words[at] ?? '') && !deniesNoun(words, at);
+}
+
+export function deniesNoun(words: readonly string[], at: number): boolean {
+  if (words[at] !== 'not' || !/(?:ed|ing)$/.test(words[at + 1] ?? '')) return false;
+  if (words.slice(Math.max(1, at - RELATIVE_REACH), at).some((word) => RELATIVE.test(word))) return true;
+  return at > 0 && !AUXILIARY.test(words[at - 1] ?? '');
+}
