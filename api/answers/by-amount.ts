@@ -42,7 +42,7 @@ export function byAmount(claim: Claim, clause: Clause, sentence: Sentence): YesN
 }
 
 const COUNTED =
-  / (?:any number of|each|every|all|both|several|multiple|many|two|three) (?:of )?(?:the |my |your )?(?:\w+ing )?(\w+)/g;
+  / (?:any number of|each|every|all|both|several|multiple|many|(?<!natural )(?:two|three)) (?:of )?(?:the |my |your )?(?:\w+ing )?(\w+)/g;
 
 /** `any number of units` says nothing of two attacks. */
 export function countsTheSame({ main, conditions }: Claim, { words }: Clause): boolean {

@@ -56,7 +56,7 @@ const MARKS: readonly (readonly [Mark, RegExp])[] = [
   ],
   [
     'MANY',
-    / (?:twice|two|three|several|multiple|both|every|any number|(?<!how )many|again|unlimited|repeatedly|second|\d+ times|more than (?:once|one|1)|each|all) /,
+    / (?:twice|(?<!natural )(?:two|three)|several|multiple|both|every|any number|(?<!how )many|again|unlimited|repeatedly|second|\d+ times|more than (?:once|one|1)|each|all) /,
   ],
   ['ANY_NUMBER', / any number | all of them /],
   ['COUNT', / how (?:many|often|much) /],
