@@ -110,12 +110,27 @@ function askedFacts({ line }: AskedQuestion, card: CardRecord): readonly Piece[]
   });
 }
 
+/** More is asked than whether the card has it: in this arena, below zero, against whom. A printed line says that better than Yes or No. */
+const QUALIFIED =
+  /\b(?:arena|space|ground|negative|minus|positive|when|while|against|after|before|without|only|always|never|if|unless|vs|versus)\b/;
+
+function hasValue(line: string, name: string, value: string | number): boolean {
+  const at = line.toLowerCase().indexOf(`${name} ${value}`.toLowerCase());
+  return at >= 0 && !/^\d/.test(line.slice(at + `${name} ${value}`.length));
+}
+
 /** Yes or No, and the lines that have the keyword. */
-function hasKeyword({ form, keywords }: AskedQuestion, card: CardRecord): readonly Piece[] {
+function hasKeyword(
+  { form, keywords, mentions, line: asked }: AskedQuestion,
+  card: CardRecord,
+): readonly Piece[] {
   const [keyword] = keywords;
-  if (!form.yesNo || keyword === undefined || keywords.length > 1) return [];
+  if (!form.yesNo || keyword === undefined || keywords.length > 1 || QUALIFIED.test(asked)) return [];
   const has = card.keywords.includes(keyword.slug);
   const lines = card.lines.filter((line) => line.toLowerCase().includes(keyword.name.toLowerCase()));
+  const value = mentions.find((one) => one.keyword.slug === keyword.slug)?.value ?? null;
+  if (has && value !== null && !lines.some((line) => hasValue(line, keyword.name, value)))
+    return lines.map((line) => said(`It has: ${line}.`));
   return [
     { kind: 'VERDICT', answer: has !== form.negated ? 'YES' : 'NO' },
     ...(has

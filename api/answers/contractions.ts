@@ -74,6 +74,11 @@ const WITH_APOSTROPHE: Readonly<Record<string, string>> = {
 
 /** The words that a word as typed stands for; null when it is no short form. `word` is folded and keeps its apostrophe. */
 export function spelledOut(word: string): readonly string[] | null {
-  const long = WITH_APOSTROPHE[word] ?? SHORT_FORMS[word.replaceAll("'", '')];
+  const long = ownValue(WITH_APOSTROPHE, word) ?? ownValue(SHORT_FORMS, word.replaceAll("'", ''));
   return long === undefined ? null : long.split(' ').filter((part) => part !== '');
+}
+
+/** Words are typed by anyone: `constructor` is a key of every object, and none of the list. */
+function ownValue(list: Readonly<Record<string, string>>, word: string): string | undefined {
+  return Object.hasOwn(list, word) ? list[word] : undefined;
 }

@@ -73,7 +73,8 @@ export function answerWithoutKeyword(asked: AskedQuestion): AnswerDraft | null {
 function rulingAnswer(asked: AskedQuestion, ranked: readonly Ranked[]): AnswerDraft {
   const [best] = ranked;
   if (best === undefined) return wholeEntry(asked);
-  const judged = asked.form.yesNo ? judge(asked, ranked) : null;
+  // What a named card has beside the keyword may decide otherwise.
+  const judged = asked.form.yesNo && asked.cards.length === 0 ? judge(asked, ranked) : null;
   const told = judged?.by ?? best;
   const others = ranked.filter((one) => one !== told && one.score >= NEARLY * best.score).slice(0, 1);
   const quoted = [told, ...others];

@@ -28,7 +28,9 @@ export function interactionAnswer(asked: AskedQuestion, check: CheckInteraction)
   const result = check(asked.kb, { keywords: uses, scenario: null });
   const report = 'verdict' in result ? result : null;
   const shared = rulingsOnBoth(asked);
-  const judged = asked.form.yesNo ? judge(asked, report, shared) : null;
+  // What a named card has beside the keywords, or a third keyword, may decide otherwise.
+  const isPlain = asked.cards.length === 0 && asked.keywords.length <= 2;
+  const judged = asked.form.yesNo && isPlain ? judge(asked, report, shared) : null;
   const telling = findingsTold(report, judged?.finding ?? null);
   const cited = rulingsCited(asked.kb, [
     ...(judged?.ruling == null ? [] : [judged.ruling]),

@@ -7,12 +7,14 @@ import { type AnswerDraft, draft, type Piece } from './answer-draft.js';
 import type { AskedQuestion } from './asked-question.js';
 import { confidenceOf } from './confidence.js';
 import { chanceOf, chanceSaid, type Measure, measureOf, unitOf } from './odds/asked-chance.js';
+import { unreadNumbers } from './odds/find-facts.js';
 import { type NaturalChance, naturalChance } from './odds/natural-chance.js';
 import { averagePrinted, chancePrinted } from './odds/percent.js';
 import { attackOf, missingNumbers, notatedAttack, type ReadAttack, readAttack } from './odds/read-attack.js';
 
 /** A chat waits for no large attack: what takes more is refused here, and may still be asked of the engine. */
 const UNDECIDED = 'ASSUMPTION_NOT_SOLVED';
+const EXAMPLE = 'Ask like this: chance for 5 power, Critical Hit 2 vs 4 health, Armor.';
 const WORK = { assumptions: true, courses: 15_000 } as const;
 
 /** The exact chance of an attack that the question describes; numbers that it leaves out are named, not invented. */
@@ -24,6 +26,8 @@ export function oddsAnswer(asked: AskedQuestion): AnswerDraft {
   const solved = notated === null ? null : attack(notated, WORK);
   if (notated !== null && solved?.ok) return solvedAnswer(asked, notated, solved, measure, ROLES);
   const read = readAttack(asked);
+  const unread = unreadNumbers(asked);
+  if (unread.length > 0) return unreadAnswer(asked, unread);
   const missing = missingNumbers(read, needsHealth(measure));
   if (missing.length > 0) return missingAnswer(asked, missing);
   const input = attackOf(read);
@@ -117,15 +121,25 @@ function withOpenHealth(answer: AnswerDraft, { defender }: ReadAttack): AnswerDr
   return { ...answer, warnings: [...answer.warnings, { code: 'HEALTH_LEFT_OPEN', message }] };
 }
 
+function unreadAnswer(asked: AskedQuestion, unread: readonly string[]): AnswerDraft {
+  return draft({
+    intent: 'ODDS',
+    pieces: [
+      said(`Not everything in the question was understood: what does ${unread.join(', ')} stand for?`),
+      said(EXAMPLE),
+    ],
+    keywords: asked.keywords,
+    confidence: 'LOW',
+    warnings: [{ code: 'NUMBERS_NOT_READ', message: `Not understood: ${unread.join(', ')}.` }],
+  });
+}
+
 function missingAnswer(asked: AskedQuestion, missing: readonly string[]): AnswerDraft {
   const list =
     missing.length < 2 ? missing.join('') : `${missing.slice(0, -1).join(', ')} and ${missing.at(-1)}`;
   return draft({
     intent: 'ODDS',
-    pieces: [
-      said(`The chance can't be worked out without ${list}.`),
-      said('Ask like this: chance for 5 power, Critical Hit 2 vs 4 health, Armor.'),
-    ],
+    pieces: [said(`The chance can't be worked out without ${list}.`), said(EXAMPLE)],
     keywords: asked.keywords,
     confidence: 'LOW',
     warnings: [{ code: 'NUMBERS_MISSING', message: `The question leaves out ${list}.` }],

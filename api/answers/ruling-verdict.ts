@@ -27,12 +27,20 @@ export function rulingVerdict(index: SentenceIndex, sentence: Sentence, claim: C
   if (sentence.ruling === null) return null;
   const clause = nearestClause(index, sentence, claim);
   if (clause === null || isAnotherCase(sentence, clause, claim)) return null;
+  if (isBeyondOwnWords(index, sentence, clause, claim)) return null;
   if (claim.main.marks.has('MUST')) return byDuty(index, sentence, clause, claim);
   return (
     byAmount(claim, clause, sentence) ??
     byConcession(index, sentence, claim, clause) ??
     byNegation(index, sentence, claim, clause)
   );
+}
+
+/** Our own words are worded for reading: a case that they don't name, and who does it, they leave open. */
+function isBeyondOwnWords(index: SentenceIndex, sentence: Sentence, clause: Clause, claim: Claim): boolean {
+  if (sentence.authority === 'OFFICIAL') return false;
+  const isConditional = claim.conditions.some(({ condition }) => condition);
+  return isConditional && !isItsCase(index, sentence, claim, clause);
 }
 
 function nearestClause(index: SentenceIndex, sentence: Sentence, claim: Claim): Clause | null {

@@ -23,7 +23,7 @@ export function writeFolder(folder: string, files: readonly BulkFile[]): void {
   try {
     const place = existsSync(folder) ? realpathSync(folder) : resolve(folder);
     refuseUsed(place, folder);
-    mkdirSync(dirname(place), { recursive: true });
+    makeFolder(dirname(place));
     const beside = join(dirname(place), `.${basename(place)}.${process.pid}.tmp`);
     try {
       fill(beside, files);
@@ -36,6 +36,13 @@ export function writeFolder(folder: string, files: readonly BulkFile[]): void {
     if (isExportError(error)) throw error;
     throw refusedByMachine(error, folder) ?? error;
   }
+}
+
+/** Step by step: where a folder can be neither found nor made (`/proc`), Node's own recursion never ends. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
 }
 
 function refuseUsed(place: string, folder: string): void {

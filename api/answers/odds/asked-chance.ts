@@ -6,7 +6,9 @@ export type Measure =
   | { readonly of: 'DISCARD' | 'SURVIVE' | 'ATTACKER_DISCARD' | 'AVERAGE' }
   | { readonly of: 'DAMAGE'; readonly least: number; readonly most: number };
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
+const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
+  ['one', 'two', 'three', 'four', 'five', 'six'].map((word, index) => [word, index + 1]),
+);
 const COUNT = '(\\d{1,2}|one|two|three|four|five|six)';
 const WHAT = '(?:more |points? of |total )?(?:damage|hits?|counters?|damage counters?)';
 const PATTERNS: readonly (readonly [RegExp, (count: number) => Measure])[] = [
@@ -32,7 +34,7 @@ function damage(least: number, most: number = Number.POSITIVE_INFINITY): Measure
 export function measureOf(line: string): Measure {
   for (const [pattern, measure] of PATTERNS) {
     const count = pattern.exec(line)?.[1];
-    if (count !== undefined) return measure(NUMBER_WORDS[count] ?? Number(count));
+    if (count !== undefined) return measure(NUMBER_WORDS.get(count) ?? Number(count));
   }
   if (/\b(?:no|zero|any) damage\b/.test(line)) return / any /.test(line) ? damage(1) : damage(0, 0);
   if (/\b(?:average|expected|expect|mean)\b|how (?:much|many) (?:damage|hits)/.test(line))

@@ -7,7 +7,11 @@ import type { PlacedFact } from './unit-facts.js';
 
 const POWER = /^(?:power|dice|die|dies|pow|strength)$/;
 const HEALTH = /^(?:health|life|toughness|lives|hitpoints)$/;
-const ARENAS: Readonly<Record<string, Arena>> = { space: 'SPACE', ground: 'GROUND', character: 'CHARACTER' };
+const ARENAS: ReadonlyMap<string, Arena> = new Map([
+  ['space', 'SPACE'],
+  ['ground', 'GROUND'],
+  ['character', 'CHARACTER'],
+]);
 const WHOLE = /^\d{1,4}$/;
 
 /** Everything that a question says of units, in order: numbers, keywords with value and cost, arenas. */
@@ -21,15 +25,49 @@ export function factsIn({
     ...cards.flatMap(({ start, end }) => range(start, end)),
   ]);
   const numbers = words.flatMap((word, at) => (taken.has(at) ? [] : factAt(words, word, at)));
-  const abilities = mentions.map((mention) => abilityFact(words, mention));
+  const abilities = mentions
+    .filter((mention) => !isAbsent(words, mention))
+    .map((mention) => abilityFact(words, mention));
   const named = cards.flatMap(({ start, cards: [card] }) =>
     card === undefined ? [] : [cardFact(start, card)],
   );
   return [...numbers, ...abilities, ...named].sort((a, b) => a.at - b.at);
 }
 
+/** `without Armor`, `no Armor`: the unit lacks it. */
+function isAbsent(words: readonly Word[], { start }: Mention): boolean {
+  const before = words.slice(Math.max(0, start - 2), start).map(({ text }) => text);
+  return /\b(?:without|no|not|lacks|lacking)(?: (?:a|an|any|having|has))?$/.test(before.join(' '));
+}
+
+/** Numbers that say nothing of a unit here, as typed: what they mean is not known, so nothing may be worked out without them. */
+export function unreadNumbers(asked: Pick<AskedQuestion, 'words' | 'mentions' | 'cards'>): readonly string[] {
+  const { words, mentions, cards } = asked;
+  const taken = new Set([
+    ...mentions.flatMap(({ start, valueEnd }) => range(start, valueEnd)),
+    ...cards.flatMap(({ start, end }) => range(start, end)),
+    ...factsIn(asked).map(({ at }) => at),
+  ]);
+  return words.flatMap(({ kind, text }, at) =>
+    kind !== 'NUMBER' || taken.has(at) || words[at + 1]?.text === 'force' || isMeasured(words, at)
+      ? []
+      : [text],
+  );
+}
+
+/** `at least 3 damage`, `deal 4`: what is asked about. */
+function isMeasured(words: readonly Word[], at: number): boolean {
+  const before = words
+    .slice(Math.max(0, at - 3), at)
+    .map(({ text }) => text)
+    .join(' ');
+  return /\b(?:least|most|than|exactly|over|under|do|does|deal|deals|dealing|doing|place|places|take|takes|natural)\b/.test(
+    before,
+  );
+}
+
 function factAt(words: readonly Word[], word: Word, at: number): readonly PlacedFact[] {
-  const arena = ARENAS[word.text];
+  const arena = ARENAS.get(word.text);
   if (arena !== undefined && isArena(words, at)) return [{ at, fact: { arena } }];
   if (word.kind !== 'NUMBER') return [];
   const parts = word.text.split('/').map(Number);
