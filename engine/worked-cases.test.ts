@@ -1,34 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { attack } from './attack.js';
-import { attackOf, type SampleAttack, type SampleUnit } from './oracle/sample-attack.js';
+import type { AttackCase } from './oracle/attack-case.js';
+import { attackOf } from './oracle/sample-attack.js';
 import { printRational } from './rational.js';
 import { asInput } from './testing/as-input.js';
 
-interface Case {
-  readonly id: string;
-  readonly title: string;
-  readonly input: Omit<SampleAttack, 'others'> & {
-    readonly others?: readonly (SampleUnit & { readonly name: string })[];
-    readonly attackerForce?: number;
-    readonly defenderForce?: number;
-  };
-  readonly expected: {
-    readonly expectedCounters?: Readonly<Record<string, string>>;
-    readonly discardChance?: Readonly<Record<string, string>>;
-    readonly counters?: Readonly<
-      Record<string, readonly { readonly value: number; readonly fraction: string }[]>
-    >;
-    readonly traced?: readonly string[];
-  };
-}
-
-const CASES: readonly Case[] = JSON.parse(
+const CASES: readonly AttackCase[] = JSON.parse(
   readFileSync(new URL('./oracle/attack-cases.json', import.meta.url), 'utf8'),
 );
 
 /** What the case lists of each unit; what it does not list is left out of the comparison. */
-function shown({ input, expected }: Case): object {
+function shown({ input, expected }: AttackCase): object {
   const { attackerForce = 99, defenderForce = 99, others = [], ...rest } = input;
   const given = attackOf({
     objective: 'DISCARD',

@@ -27,20 +27,36 @@ export function rulingVerdict(index: SentenceIndex, sentence: Sentence, claim: C
   if (sentence.ruling === null) return null;
   const clause = nearestClause(index, sentence, claim);
   if (clause === null || isAnotherCase(sentence, clause, claim)) return null;
-  if (isBeyondOwnWords(index, sentence, clause, claim)) return null;
+  if (isBeyondOwnWords(index, sentence, clause, claim) || namesOther(INSTANCES, sentence, claim)) return null;
   if (claim.main.marks.has('MUST')) return byDuty(index, sentence, clause, claim);
-  return (
+  const answer =
     byAmount(claim, clause, sentence) ??
     byConcession(index, sentence, claim, clause) ??
-    byNegation(index, sentence, claim, clause)
-  );
+    byNegation(index, sentence, claim, clause);
+  return answer === 'YES' && namesOther(PLAYERS_PARTS, sentence, claim) ? null : answer;
 }
 
 /** Our own words are worded for reading: a case that they don't name, and who does it, they leave open. */
 function isBeyondOwnWords(index: SentenceIndex, sentence: Sentence, clause: Clause, claim: Claim): boolean {
   if (sentence.authority === 'OFFICIAL') return false;
-  const isConditional = claim.conditions.some(({ condition }) => condition);
+  const isConditional = claim.conditions.some(({ condition }) => condition) || ORDERS.test(sentence.text);
   return isConditional && !isItsCase(index, sentence, claim, clause);
+}
+
+const ORDERS = /\b(?:before|after)\b/;
+
+/** What a question may name, and how a sentence names the same. */
+type Naming = readonly (readonly [asked: RegExp, said: RegExp])[];
+const PLAYERS_PARTS: Naming = [
+  [/\battackers?\b/, /\battack(?:er|ing)\b/i],
+  [/\bdefenders?\b/, /\bdefend(?:er|ing)\b/i],
+];
+const INSTANCES: Naming = [[/\binstances\b/, /\b(?:all|several|two) instances\b/i]];
+
+/** The claim is about one of these, and the sentence is not. */
+function namesOther(naming: Naming, { text }: Sentence, claim: Claim): boolean {
+  const asked = [claim.main, ...claim.conditions].flatMap(({ words }) => words).join(' ');
+  return naming.some(([part, same]) => part.test(asked) && !same.test(text));
 }
 
 function nearestClause(index: SentenceIndex, sentence: Sentence, claim: Claim): Clause | null {

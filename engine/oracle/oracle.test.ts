@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { AttackCase } from './attack-case.js';
 import { solveByBruteForce } from './oracle.js';
 import type { Fraction } from './oracle-attack.js';
-import { attackOf, type SampleAttack, type SampleUnit } from './sample-attack.js';
+import { attackOf, type SampleAttack } from './sample-attack.js';
 
 function print({ numerator, denominator }: Fraction): string {
   return denominator === 1n ? String(numerator) : `${numerator}/${denominator}`;
@@ -34,24 +35,7 @@ function solved(given: SampleAttack): {
   };
 }
 
-type Case = {
-  readonly id: string;
-  readonly title: string;
-  readonly input: Omit<SampleAttack, 'others'> & {
-    readonly others?: readonly (SampleUnit & { readonly name: string })[];
-    readonly attackerForce?: number;
-    readonly defenderForce?: number;
-  };
-  readonly expected: {
-    readonly expectedCounters?: Readonly<Record<string, string>>;
-    readonly discardChance?: Readonly<Record<string, string>>;
-    readonly counters?: Readonly<
-      Record<string, readonly { readonly value: number; readonly fraction: string }[]>
-    >;
-  };
-};
-
-const cases: readonly Case[] = JSON.parse(
+const cases: readonly AttackCase[] = JSON.parse(
   readFileSync(new URL('./attack-cases.json', import.meta.url), 'utf8'),
 );
 
