@@ -202,6 +202,11 @@ const SHOWN: readonly Shows[] = [
     { attacker: { mean: '3/4' } },
   ],
   [
+    'E3: whoever uses all that does something does not pay for a Retaliate without dice',
+    '1 power vs 2 health, Retaliate 0 (1 Force), Evade 1 (1 Force); roll 4; force 0/1; attack POP always',
+    { defender: { counters: '0: 1' } },
+  ],
+  [
     'E7: Retaliate before Riposte: a hit leaves no attacker for the 2',
     '1 power, 1 health vs 9 health, Retaliate 1, Riposte 2; roll 2; attack POP always',
     { attacker: { counters: '1: 1/2, 2: 1/2' } },

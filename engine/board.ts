@@ -1,5 +1,5 @@
 import type { AttackInput, AttackSide, UnitInput } from './attack-input.js';
-import type { KeywordParts, KeywordRules } from './keyword.js';
+import type { KeywordParts, KeywordRules, NaturalEffect } from './keyword.js';
 import type { OtherReadings } from './readings.js';
 
 /** An ability of a unit as the engine needs it: parsed, switched to its arena, its condition met. */
@@ -49,6 +49,8 @@ export interface Board {
   readonly attacker: number;
   readonly defender: number;
   readonly readings: OtherReadings;
+  /** All parts that the units have: where nobody has one, there is nothing to look for. */
+  readonly parts: ReadonlySet<string>;
   /** The board with another unit as the defender, by its index: conditions on whom the unit attacks come out otherwise. Empty when none do. */
   readonly against: ReadonlyMap<number, Board>;
 }
@@ -58,7 +60,10 @@ export function boardAgainst(board: Board, defender: number): Board {
   return board.against.get(defender) ?? board;
 }
 
-type PartName = keyof KeywordParts;
+/** A natural that is looked for is found by its effect as well: `onFinalNatural DAMAGE`. */
+type NaturalPart = `${'onInitialNatural' | 'onFinalNatural'} ${NaturalEffect}`;
+
+type PartName = keyof KeywordParts | NaturalPart;
 
 const NONE: readonly Instance[] = [];
 
@@ -71,13 +76,26 @@ export function withPart(unit: BoardUnit | undefined, part: PartName): readonly 
 export function byPart(instances: readonly Instance[]): ReadonlyMap<string, readonly Instance[]> {
   const found = new Map<string, Instance[]>();
   for (const instance of instances) {
-    for (const part of Object.keys(instance.rules.parts)) {
+    for (const part of partNames(instance.rules.parts)) {
       const before = found.get(part);
       if (before === undefined) found.set(part, [instance]);
       else before.push(instance);
     }
   }
   return found;
+}
+
+function partNames(parts: KeywordParts): readonly string[] {
+  const { onInitialNatural, onFinalNatural } = parts;
+  const names = Object.keys(parts);
+  if (onInitialNatural !== undefined) names.push(`onInitialNatural ${onInitialNatural.effect}`);
+  if (onFinalNatural !== undefined) names.push(`onFinalNatural ${onFinalNatural.effect}`);
+  return names;
+}
+
+/** Does any unit have one of these parts? */
+export function isPlayed(board: Board, ...parts: readonly PartName[]): boolean {
+  return parts.some((part) => board.parts.has(part));
 }
 
 export function hasPart(unit: BoardUnit | undefined, part: PartName): boolean {

@@ -86,23 +86,25 @@ function buildAgainst(
 }
 
 function boardOf(input: AttackInput, readings: OtherReadings, drafts: readonly Draft[]): Board {
+  const units = drafts.map(({ input: unit, side, abilities, bonus }, index): BoardUnit => {
+    const instances = stack(abilities, readings).map(
+      (ability): Instance => ({
+        ...ability,
+        id: index * PLACES + ability.place,
+        unit: index,
+        value: ability.value ?? 0,
+      }),
+    );
+    return { index, input: unit, side, bonus, instances, byPart: byPart(instances) };
+  });
   return {
     input,
     readings,
     attacker: 0,
     defender: input.selfAttack ? 0 : 1,
     against: new Map(),
-    units: drafts.map(({ input: unit, side, abilities, bonus }, index): BoardUnit => {
-      const instances = stack(abilities, readings).map(
-        (ability): Instance => ({
-          ...ability,
-          id: index * PLACES + ability.place,
-          unit: index,
-          value: ability.value ?? 0,
-        }),
-      );
-      return { index, input: unit, side, bonus, instances, byPart: byPart(instances) };
-    }),
+    units,
+    parts: new Set(units.flatMap((unit) => [...unit.byPart.keys()])),
   };
 }
 

@@ -48,6 +48,21 @@ const SHOWN: readonly Shows[] = [
     { defender: { counters: '2: 1' } },
   ],
   [
+    'C1: one that fails costs its Force all the same, which is worth it where a fixed policy would spend more on less',
+    '2 power, Precision vs 2 health, Evade 1 (2 Force), Evade 2 (1 Force) + "guard" 9 health, Intercept (1 Force); roll 4 4; force 9/2; prevention always',
+    { defender: { counters: '0: 1' } },
+  ],
+  [
+    'C1: one that fails without any cost leaves all as it is',
+    '2 power, Precision vs 2 health, Evade 1 (2 Force), Evade 2 (1 Force) + "guard" 9 health, Intercept; roll 4 4; force 9/2; prevention always',
+    { defender: { counters: '1: 1' } },
+  ],
+  [
+    'C1: whoever uses all that does something does not pay for one that fails',
+    '2 power, Precision vs 2 health, Evade 2 (1 Force) + "guard" 9 health, Intercept (1 Force); roll 4 4; force 9/1; attack POP always; prevention always',
+    { defender: { counters: '0: 1' } },
+  ],
+  [
     'C1: effects whose conditions the new defender fails end',
     '1 power, Accuracy 3 while attacking a Clone vs 1 health, subtypes Clone + "guard" 9 health, subtypes Droid, Intercept',
     { guard: { mean: '1/2' } },

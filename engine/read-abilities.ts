@@ -1,11 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import type { AttackInput, AttackSide, UnitInput } from './attack-input.js';
 import type { UnitAbility } from './board.js';
 import { conditionState } from './condition.js';
 import { foldWord } from './fold-word.js';
 import type { KeywordRules } from './keyword.js';
 import { parseAbilityLines } from './notation/ability-line.js';
-import type { KnownKeyword } from './notation/known-keyword.js';
-import type { Grant, ParsedAbility } from './notation/parsed-line.js';
+import type { Grant, ParsedAbility, ParsedLine } from './notation/parsed-line.js';
 import { isRefusal, refusal } from './refusal.js';
 import type { Refusal, Warning } from './report.js';
 import { textLeftOut } from './text-left-out.js';
@@ -38,11 +38,17 @@ export interface Reading {
   hasConditions: boolean;
 }
 
-const knownLists = new WeakMap<readonly KeywordRules[], readonly KnownKeyword[]>();
+/** Reads ability lines that may name some keywords. */
+type LineReader = (line: string) => ParsedLine;
 
-/** One list for each list of rules: the reader of ability lines prepares each list of keywords once. */
-function knownKeywords(keywords: readonly KeywordRules[]): readonly KnownKeyword[] {
-  const before = knownLists.get(keywords);
+const readers = new WeakMap<readonly KeywordRules[], LineReader>();
+
+/** The same few lines are on most units that are asked about, and reading one takes as long as solving a small attack. */
+const LINES_REMEMBERED = 500;
+
+/** One reader for each list of rules: it prepares the keywords once, and remembers the lines it has read last. */
+function readerFor(keywords: readonly KeywordRules[]): LineReader {
+  const before = readers.get(keywords);
   if (before !== undefined) return before;
   const known = keywords.map(({ slug, name, formerNames, parameter }) => ({
     slug,
@@ -50,13 +56,19 @@ function knownKeywords(keywords: readonly KeywordRules[]): readonly KnownKeyword
     formerNames: formerNames ?? [],
     parameter,
   }));
-  knownLists.set(keywords, known);
-  return known;
+  const remembered = new LRUCache<string, ParsedLine>({ max: LINES_REMEMBERED });
+  const reader: LineReader = (line) => {
+    const parsed = remembered.get(line) ?? parseAbilityLines(line, known);
+    remembered.set(line, parsed);
+    return parsed;
+  };
+  readers.set(keywords, reader);
+  return reader;
 }
 
 /** Reads a line and puts its abilities where they work; what is off, and why, stands in `reading`. */
 export function readLine(reading: Reading, draft: Draft, line: string): Refusal | null {
-  const { abilities, pieces, problems } = parseAbilityLines(line, knownKeywords(reading.keywords));
+  const { abilities, pieces, problems } = readerFor(reading.keywords)(line);
   const [problem] = problems;
   if (problem !== undefined) {
     const { role } = draft.input;
@@ -64,7 +76,7 @@ export function readLine(reading: Reading, draft: Draft, line: string): Refusal 
       suggestions: problem.suggestions,
     });
   }
-  for (const text of textLeftOut(pieces)) {
+  for (const text of textLeftOut({ abilities, pieces })) {
     reading.warnings.push({
       code: 'TEXT_WITHOUT_KEYWORD',
       message: `${draft.input.role}: "${text}" holds no keyword and is left out.`,

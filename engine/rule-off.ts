@@ -1,4 +1,4 @@
-import type { KeywordParts, KeywordRule } from './keyword.js';
+import type { KeywordParts, KeywordRule, Prevention } from './keyword.js';
 import type { Way } from './way.js';
 
 type Off = KeywordRule['off'];
@@ -22,8 +22,15 @@ export function played(way: Way): Off {
 }
 
 /** With other parts in place of its own. */
-export function withParts(change: (parts: KeywordParts) => KeywordParts): Off {
+function withParts(change: (parts: KeywordParts) => KeywordParts): Off {
   return (keyword) => ({ ...keyword, parts: change(keyword.parts) });
+}
+
+/** It prevents damage in another way. */
+export function preventing(change: Partial<Prevention>): Off {
+  return withParts(({ prevents, ...parts }) =>
+    prevents === undefined ? parts : { ...parts, prevents: { ...prevents, ...change } },
+  );
 }
 
 /** The natural is looked for in the other roll: before the re-rolls or after them. */

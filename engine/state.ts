@@ -127,7 +127,8 @@ function differInStageOnly(a: State, b: State): boolean {
 function restKey(state: State): string {
   const { force, powered, aftermath, aftermathDone, defender } = state;
   const numbers = `${defender} ${force.ATTACKER} ${force.DEFENDER} ${powered ? 1 : 0}${aftermathDone ? 1 : 0}${aftermath}`;
-  return `${numbers}${keyOf(state.counters)}${keyOf(state.inPlay)}${keyOf(state.used)}${keyOf(state.reflected)}${keyOf(state.retaliations)}${keyOf(state.owed)}${keyOf(state.toAvenge)}`;
+  const retaliations = state.retaliations.length === 0 ? '' : JSON.stringify(state.retaliations);
+  return `${numbers};${state.counters.join()};${state.inPlay.join()};${state.used.join()};${state.reflected.join()};${state.owed.join()};${state.toAvenge.join()};${retaliations}`;
 }
 
 const keysOfValues = new WeakMap<object, string>();
@@ -180,7 +181,7 @@ function pendingKey({
   readonly pending: readonly DamageInstance[];
   readonly next: Stage;
 }): string {
-  let key = keyOf(next);
+  let key = next.at === 'unit-discard' ? `${next.ended}` : keyOf(next);
   for (const { source, target, amount, kind, prevention } of pending)
     key += ` ${source}>${target}:${amount}${kind}${prevention.join()}`;
   return key;

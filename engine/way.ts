@@ -21,9 +21,10 @@ export type Way =
   | 'AT_HOME_TOO'
   | 'WITH_PRINTED_POWER'
   | 'WITH_BARE_POWER'
-  /** A hidden unit: tapped and damaged as well, or from all damage. */
+  /** A hidden unit: tapped and damaged as well, from all damage, or never the one that changes the defender. */
   | 'ALWAYS_HIDDEN'
   | 'HIDDEN_FROM_ALL_DAMAGE'
+  | 'INTERCEPTS_NOT'
   /** More power for damage: it has to be taken, or costs nothing. */
   | 'FORCED'
   | 'WITHOUT_DAMAGE'
@@ -38,10 +39,11 @@ export type Way =
   | 'AS_PREVENTION'
   | 'NOT_FROM_OWN_UNITS'
   | 'DESPITE_ALL'
-  /** An answer at the attack's end: only for a cost, not at itself, of the last defender only, by printed power, in attack dice, into other
-   *  arenas, while its unit is in play. */
-  | 'NOT_WITHOUT_COST'
+  /** Damage that a unit does, by an answer or by deflecting: not at itself. */
   | 'NOT_AT_ITSELF'
+  /** An answer at the attack's end: only for a cost, of the last defender only, by printed power, in attack dice, into other arenas, while its
+   *  unit is in play. */
+  | 'NOT_WITHOUT_COST'
   | 'LAST_DEFENDER_ONLY'
   | 'BY_PRINTED_POWER'
   | 'WITH_ATTACK_DICE'

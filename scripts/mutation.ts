@@ -1,30 +1,9 @@
 /** Changes the engine in small ways, one at a time, and counts the changes that some test notices. */
-import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { summaryOf } from './mutation/summary.js';
-
-const USAGE = `Usage: npm run mutation -- [--one-in N] [file.ts ...]
-
-Tries one in N of the mutants, always the same ones (1 if N is not given: a run of hours), of all of engine/ or of some of its files.
-Exit status: 0 goal met, 1 too many survive, 2 usage.
-`;
-
-/** Null when they are not understood. */
-function readArguments(
-  argv: readonly string[],
-): { readonly oneIn: number; readonly files: readonly string[] } | null {
-  try {
-    const { values, positionals: files } = parseArgs({
-      args: [...argv],
-      allowPositionals: true,
-      options: { 'one-in': { type: 'string', default: '1' } },
-    });
-    const oneIn = Number(values['one-in']);
-    return Number.isInteger(oneIn) && oneIn >= 1 ? { oneIn, files } : null;
-  } catch {
-    return null;
-  }
-}
+import { projectRoot } from '../api/project.js';
+import { readArguments, USAGE } from './mutation/read-arguments.js';
+import { countOf, summaryOf } from './mutation/summary.js';
+import { recordMutation } from './numbers/recorded.js';
 
 async function main(argv: readonly string[]): Promise<void> {
   const asked = readArguments(argv);
@@ -33,14 +12,17 @@ async function main(argv: readonly string[]): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  process.env['MUTATION_ONE_IN'] = String(asked.oneIn);
+  const { oneIn, record, files } = asked;
+  process.env['MUTATION_ONE_IN'] = String(oneIn);
   const stryker = new Stryker({
     plugins: ['@stryker-mutator/vitest-runner', './scripts/mutation/sample-checker.mjs'],
     checkers: ['sample'],
-    ...(asked.files.length === 0 ? {} : { mutate: [...asked.files] }),
+    ...(files.length === 0 ? {} : { mutate: [...files] }),
   });
   const mutants = await stryker.runMutationTest();
   process.stdout.write(`${summaryOf(mutants).join('\n')}\n`);
+  const count = countOf(mutants);
+  if (record && count.tried > 0) recordMutation(projectRoot(), { oneIn, ...count });
 }
 
 await main(process.argv.slice(2));

@@ -238,8 +238,7 @@ function hitsOf({ from, to, a, b, runs }: Comparison): Change | null {
   const isEarlier =
     !a.reachesOtherArena &&
     LEVELS.indexOf(a.level ?? 'AFTER_ATTACK') < LEVELS.indexOf(b.level ?? 'AFTER_ATTACK');
-  const makesHits = b.changesAttackDice || to.rules.parts.addsToAttackDice === true;
-  if (!isEarlier || !makesHits) return null;
+  if (!isEarlier || !b.changesAttackDice) return null;
   return {
     measure,
     before: minus(hits(runs.to), hits(runs.none)),

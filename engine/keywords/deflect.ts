@@ -1,5 +1,5 @@
 import type { KeywordRules } from '../keyword.js';
-import { played, without, withParts } from '../rule-off.js';
+import { played, preventing, without } from '../rule-off.js';
 
 export const deflect: KeywordRules = {
   slug: 'deflect',
@@ -27,9 +27,7 @@ export const deflect: KeywordRules = {
       code: 'does-as-much',
       says: 'The unit may do as much damage as it prevented.',
       rulings: ['deflect/a-deflecting-unit-does'],
-      off: withParts(({ prevents, ...parts }) =>
-        prevents === undefined ? parts : { ...parts, prevents: { ...prevents, reflects: false } },
-      ),
+      off: preventing({ reflects: false }),
     },
     {
       code: 'again',
@@ -53,9 +51,7 @@ export const deflect: KeywordRules = {
       code: 'once-a-source',
       says: 'Each works once against one source.',
       rulings: ['deflect/each-deflect-effect-works'],
-      off: withParts(({ prevents, ...parts }) =>
-        prevents === undefined ? parts : { ...parts, prevents: { ...prevents, once: 'INSTANCE' } },
-      ),
+      off: preventing({ once: 'INSTANCE' }),
     },
     {
       code: 'together',
@@ -68,6 +64,12 @@ export const deflect: KeywordRules = {
       says: 'Any unit in its arena may take the damage.',
       rulings: ['deflect/you-may-choose-any'],
       off: played('BACK_ONLY'),
+    },
+    {
+      code: 'itself',
+      says: 'The deflecting unit is one of them.',
+      rulings: ['deflect/the-deflecting-unit-itself'],
+      off: played('NOT_AT_ITSELF'),
     },
     {
       code: 'as-much-as-it-can',

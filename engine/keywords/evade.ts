@@ -1,5 +1,5 @@
 import type { KeywordRules } from '../keyword.js';
-import { played, withParts } from '../rule-off.js';
+import { played, preventing } from '../rule-off.js';
 
 export const evade: KeywordRules = {
   slug: 'evade',
@@ -17,9 +17,7 @@ export const evade: KeywordRules = {
       code: 'once-an-instance',
       says: 'Each is played once for each instance of damage.',
       rulings: ['evade/you-can-play-evade'],
-      off: withParts(({ prevents, ...parts }) =>
-        prevents === undefined ? parts : { ...parts, prevents: { ...prevents, once: 'NOT_AT_ALL' } },
-      ),
+      off: preventing({ once: 'NOT_AT_ALL' }),
     },
     {
       code: 'up-to',

@@ -1,5 +1,5 @@
 import type { KeywordRules } from '../keyword.js';
-import { played, without, withParts } from '../rule-off.js';
+import { played, preventing, without } from '../rule-off.js';
 
 export const protect: KeywordRules = {
   slug: 'protect',
@@ -29,9 +29,7 @@ export const protect: KeywordRules = {
       code: 'once-an-instance',
       says: 'Each is played once for each instance of damage.',
       rulings: ['protect/you-can-play-a'],
-      off: withParts(({ prevents, ...parts }) =>
-        prevents === undefined ? parts : { ...parts, prevents: { ...prevents, once: 'NOT_AT_ALL' } },
-      ),
+      off: preventing({ once: 'NOT_AT_ALL' }),
     },
   ],
 };

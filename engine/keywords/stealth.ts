@@ -30,6 +30,12 @@ export const stealth: KeywordRules = {
       off: played('ALWAYS_HIDDEN'),
     },
     {
+      code: 'may-intercept',
+      says: 'It may use its Intercept.',
+      rulings: ['stealth/a-unit-with-stealth-2'],
+      off: played('INTERCEPTS_NOT'),
+    },
+    {
       code: 'attacks-only',
       says: 'Other damage reaches it.',
       rulings: ['stealth/other-kinds-of-damage'],

@@ -212,44 +212,45 @@ function peg$parse(input, options) {
   const peg$c24 = ".";
   const peg$c25 = "where";
   const peg$c26 = "x";
-  const peg$c27 = "\"";
-  const peg$c28 = "versus";
-  const peg$c29 = "vs.";
-  const peg$c30 = "force";
-  const peg$c31 = "dark";
-  const peg$c32 = "objective";
-  const peg$c33 = "lucky";
-  const peg$c34 = "prevention";
-  const peg$c35 = "attack";
-  const peg$c36 = "pop";
-  const peg$c37 = "overkill";
-  const peg$c38 = "roll";
-  const peg$c39 = "self";
-  const peg$c40 = "attacker";
-  const peg$c41 = "defender";
-  const peg$c42 = "discard";
-  const peg$c43 = "damage";
-  const peg$c44 = "optimal";
-  const peg$c45 = "always";
-  const peg$c46 = "never";
-  const peg$c47 = "second";
-  const peg$c48 = "unit";
-  const peg$c49 = "\u201C";
-  const peg$c50 = "\u201D";
-  const peg$c51 = "\\u";
-  const peg$c52 = "\\";
+  const peg$c27 = "-";
+  const peg$c28 = "\"";
+  const peg$c29 = "versus";
+  const peg$c30 = "vs.";
+  const peg$c31 = "force";
+  const peg$c32 = "dark";
+  const peg$c33 = "objective";
+  const peg$c34 = "lucky";
+  const peg$c35 = "prevention";
+  const peg$c36 = "attack";
+  const peg$c37 = "pop";
+  const peg$c38 = "overkill";
+  const peg$c39 = "roll";
+  const peg$c40 = "self";
+  const peg$c41 = "attacker";
+  const peg$c42 = "defender";
+  const peg$c43 = "discard";
+  const peg$c44 = "damage";
+  const peg$c45 = "optimal";
+  const peg$c46 = "always";
+  const peg$c47 = "never";
+  const peg$c48 = "second";
+  const peg$c49 = "unit";
+  const peg$c50 = "\u201C";
+  const peg$c51 = "\u201D";
+  const peg$c52 = "\\u";
+  const peg$c53 = "\\";
 
   const peg$r0 = /^['\u2019]/;
   const peg$r1 = /^[^,;"\/\0-\x1F\x7F]/;
   const peg$r2 = /^[0-9 \xA0]/;
-  const peg$r3 = /^[^,;"\0-\x1F\x7F\u2028\u2029\uD800-\uDFFF]/;
+  const peg$r3 = /^[0-9]/;
   const peg$r4 = /^[a-z]/i;
-  const peg$r5 = /^[^"\\]/;
-  const peg$r6 = /^[^\u201D]/;
-  const peg$r7 = /^[0-9a-f]/i;
-  const peg$r8 = /^[nrt]/;
-  const peg$r9 = /^["\\]/;
-  const peg$r10 = /^[0-9]/;
+  const peg$r5 = /^[^,;"\0-\x1F\x7F\u2028\u2029\uD800-\uDFFF]/;
+  const peg$r6 = /^[^"\\]/;
+  const peg$r7 = /^[^\u201D]/;
+  const peg$r8 = /^[0-9a-f]/i;
+  const peg$r9 = /^[nrt]/;
+  const peg$r10 = /^["\\]/;
   const peg$r11 = /^[ \t\r\n\xA0]/;
 
   const peg$e0 = peg$literalExpectation("+", false);
@@ -286,90 +287,94 @@ function peg$parse(input, options) {
   const peg$e31 = peg$literalExpectation(".", false);
   const peg$e32 = peg$literalExpectation("where", true);
   const peg$e33 = peg$literalExpectation("x", true);
-  const peg$e34 = peg$classExpectation([",", ";", "\"", ["\0", "\x1F"], "\x7F", "\u2028", "\u2029", ["\uD800", "\uDFFF"]], true, false, false);
-  const peg$e35 = peg$literalExpectation("\"", false);
-  const peg$e36 = peg$classExpectation([["a", "z"]], false, true, false);
-  const peg$e37 = peg$otherExpectation("'vs'");
-  const peg$e38 = peg$literalExpectation("versus", true);
-  const peg$e39 = peg$literalExpectation("vs.", true);
-  const peg$e40 = peg$literalExpectation("force", true);
-  const peg$e41 = peg$literalExpectation("dark", true);
-  const peg$e42 = peg$literalExpectation("objective", true);
-  const peg$e43 = peg$literalExpectation("lucky", true);
-  const peg$e44 = peg$literalExpectation("prevention", true);
-  const peg$e45 = peg$literalExpectation("attack", true);
-  const peg$e46 = peg$literalExpectation("pop", true);
-  const peg$e47 = peg$literalExpectation("overkill", true);
-  const peg$e48 = peg$literalExpectation("roll", true);
-  const peg$e49 = peg$literalExpectation("self", true);
-  const peg$e50 = peg$literalExpectation("attacker", true);
-  const peg$e51 = peg$literalExpectation("defender", true);
-  const peg$e52 = peg$literalExpectation("discard", true);
-  const peg$e53 = peg$literalExpectation("damage", true);
-  const peg$e54 = peg$literalExpectation("optimal", true);
-  const peg$e55 = peg$literalExpectation("always", true);
-  const peg$e56 = peg$literalExpectation("never", true);
-  const peg$e57 = peg$literalExpectation("second", true);
-  const peg$e58 = peg$literalExpectation("unit", true);
-  const peg$e59 = peg$otherExpectation("a text in quotes");
-  const peg$e60 = peg$classExpectation(["\"", "\\"], true, false, false);
-  const peg$e61 = peg$literalExpectation("\u201C", false);
-  const peg$e62 = peg$classExpectation(["\u201D"], true, false, false);
-  const peg$e63 = peg$literalExpectation("\u201D", false);
-  const peg$e64 = peg$literalExpectation("\\u", false);
-  const peg$e65 = peg$classExpectation([["0", "9"], ["a", "f"]], false, true, false);
-  const peg$e66 = peg$literalExpectation("\\", false);
-  const peg$e67 = peg$classExpectation(["n", "r", "t"], false, false, false);
-  const peg$e68 = peg$classExpectation(["\"", "\\"], false, false, false);
-  const peg$e69 = peg$otherExpectation("a number");
-  const peg$e70 = peg$classExpectation([["0", "9"]], false, false, false);
-  const peg$e71 = peg$classExpectation([" ", "\t", "\r", "\n", "\xA0"], false, false, false);
-  const peg$e72 = peg$otherExpectation("a space");
+  const peg$e34 = peg$otherExpectation("the name of a card");
+  const peg$e35 = peg$classExpectation([["0", "9"]], false, false, false);
+  const peg$e36 = peg$literalExpectation("-", false);
+  const peg$e37 = peg$classExpectation([["a", "z"]], false, true, false);
+  const peg$e38 = peg$classExpectation([",", ";", "\"", ["\0", "\x1F"], "\x7F", "\u2028", "\u2029", ["\uD800", "\uDFFF"]], true, false, false);
+  const peg$e39 = peg$literalExpectation("\"", false);
+  const peg$e40 = peg$otherExpectation("'vs'");
+  const peg$e41 = peg$literalExpectation("versus", true);
+  const peg$e42 = peg$literalExpectation("vs.", true);
+  const peg$e43 = peg$literalExpectation("force", true);
+  const peg$e44 = peg$literalExpectation("dark", true);
+  const peg$e45 = peg$literalExpectation("objective", true);
+  const peg$e46 = peg$literalExpectation("lucky", true);
+  const peg$e47 = peg$literalExpectation("prevention", true);
+  const peg$e48 = peg$literalExpectation("attack", true);
+  const peg$e49 = peg$literalExpectation("pop", true);
+  const peg$e50 = peg$literalExpectation("overkill", true);
+  const peg$e51 = peg$literalExpectation("roll", true);
+  const peg$e52 = peg$literalExpectation("self", true);
+  const peg$e53 = peg$literalExpectation("attacker", true);
+  const peg$e54 = peg$literalExpectation("defender", true);
+  const peg$e55 = peg$literalExpectation("discard", true);
+  const peg$e56 = peg$literalExpectation("damage", true);
+  const peg$e57 = peg$literalExpectation("optimal", true);
+  const peg$e58 = peg$literalExpectation("always", true);
+  const peg$e59 = peg$literalExpectation("never", true);
+  const peg$e60 = peg$literalExpectation("second", true);
+  const peg$e61 = peg$literalExpectation("unit", true);
+  const peg$e62 = peg$otherExpectation("a text in quotes");
+  const peg$e63 = peg$classExpectation(["\"", "\\"], true, false, false);
+  const peg$e64 = peg$literalExpectation("\u201C", false);
+  const peg$e65 = peg$classExpectation(["\u201D"], true, false, false);
+  const peg$e66 = peg$literalExpectation("\u201D", false);
+  const peg$e67 = peg$literalExpectation("\\u", false);
+  const peg$e68 = peg$classExpectation([["0", "9"], ["a", "f"]], false, true, false);
+  const peg$e69 = peg$literalExpectation("\\", false);
+  const peg$e70 = peg$classExpectation(["n", "r", "t"], false, false, false);
+  const peg$e71 = peg$classExpectation(["\"", "\\"], false, false, false);
+  const peg$e72 = peg$otherExpectation("a number");
+  const peg$e73 = peg$classExpectation([" ", "\t", "\r", "\n", "\xA0"], false, false, false);
+  const peg$e74 = peg$otherExpectation("a space");
 
   function peg$f0(attacker, defender, others, options) {    return { attacker, defender, others, options };  }
   function peg$f1() {    return { at: offset(), itself: true, facts: [] };  }
   function peg$f2(facts) {    return { at: offset(), itself: false, facts };  }
   function peg$f3(role, facts) {    return { at: offset(), itself: false, role, facts: facts ?? [] };  }
-  function peg$f4(head, tail) {    return [head, ...tail];  }
-  function peg$f5(line) {    return { at: offset(), kind: 'ability', value: line };  }
+  function peg$f4(facts) {    return { at: offset(), itself: false, role: null, facts };  }
+  function peg$f5(head, tail) {    return [head, ...tail];  }
   function peg$f6(line) {    return { at: offset(), kind: 'ability', value: line };  }
-  function peg$f7(kind, value) {    return { at: offset(), kind: kind.toLowerCase(), value };  }
-  function peg$f8(value) {    return { at: offset(), kind: 'health', value };  }
-  function peg$f9() {    return { at: offset(), kind: 'inBuildZone', value: true };  }
-  function peg$f10(arena) {    return { at: offset(), kind: 'arena', value: arena };  }
-  function peg$f11(value) {    return { at: offset(), kind: 'arenas', value };  }
-  function peg$f12(value) {    return { at: offset(), kind: 'subtypes', value };  }
-  function peg$f13() {    return { at: offset(), kind: 'tapped', value: false };  }
-  function peg$f14() {    return { at: offset(), kind: 'tapped', value: true };  }
-  function peg$f15(side) {    return { at: offset(), kind: 'side', value: side };  }
-  function peg$f16(value, kind) {    return { at: offset(), kind: kind.toLowerCase(), value };  }
-  function peg$f17(value) {    return { at: offset(), kind: 'health', value };  }
-  function peg$f18(health, counters) {    return { health, counters: counters ?? 0 };  }
-  function peg$f19() {    return [];  }
-  function peg$f20(head, tail) {    return [head, ...tail];  }
-  function peg$f21(name) {    return ARENAS[name[0].toLowerCase()];  }
-  function peg$f22() {    return [];  }
-  function peg$f23(head, tail) {    return [head, ...tail];  }
-  function peg$f24(attacker, defender) {    return { at: offset(), kind: 'force', value: { attacker, defender } };  }
-  function peg$f25(value) {    return { at: offset(), kind: 'darkSide', value };  }
-  function peg$f26(value) {    return { at: offset(), kind: 'objective', value };  }
-  function peg$f27(value) {    return { at: offset(), kind: 'lucky', value };  }
-  function peg$f28(value) {    return { at: offset(), kind: 'prevention', value };  }
-  function peg$f29(value) {    return { at: offset(), kind: 'attackPop', value };  }
-  function peg$f30(value) {    return { at: offset(), kind: 'overkill', value };  }
-  function peg$f31() {    return { at: offset(), kind: 'roll', value: [] };  }
-  function peg$f32(head, tail) {    return { at: offset(), kind: 'roll', value: [head, ...tail] };  }
-  function peg$f33() {    return { at: offset(), kind: 'selfAttack', value: true };  }
-  function peg$f34(value) {    return value.toUpperCase();  }
-  function peg$f35(value) {    return value.toUpperCase();  }
+  function peg$f7(line) {    return { at: offset(), kind: 'ability', value: line };  }
+  function peg$f8(name) {    return { at: offset(), kind: 'ability', value: name };  }
+  function peg$f9(kind, value) {    return { at: offset(), kind: kind.toLowerCase(), value };  }
+  function peg$f10(value) {    return { at: offset(), kind: 'health', value };  }
+  function peg$f11() {    return { at: offset(), kind: 'inBuildZone', value: true };  }
+  function peg$f12(arena) {    return { at: offset(), kind: 'arena', value: arena };  }
+  function peg$f13(value) {    return { at: offset(), kind: 'arenas', value };  }
+  function peg$f14(value) {    return { at: offset(), kind: 'subtypes', value };  }
+  function peg$f15() {    return { at: offset(), kind: 'tapped', value: false };  }
+  function peg$f16() {    return { at: offset(), kind: 'tapped', value: true };  }
+  function peg$f17(side) {    return { at: offset(), kind: 'side', value: side };  }
+  function peg$f18(value, kind) {    return { at: offset(), kind: kind.toLowerCase(), value };  }
+  function peg$f19(value) {    return { at: offset(), kind: 'health', value };  }
+  function peg$f20(health, counters) {    return { health, counters: counters ?? 0 };  }
+  function peg$f21() {    return [];  }
+  function peg$f22(head, tail) {    return [head, ...tail];  }
+  function peg$f23(name) {    return ARENAS[name[0].toLowerCase()];  }
+  function peg$f24() {    return [];  }
+  function peg$f25(head, tail) {    return [head, ...tail];  }
+  function peg$f26(attacker, defender) {    return { at: offset(), kind: 'force', value: { attacker, defender } };  }
+  function peg$f27(value) {    return { at: offset(), kind: 'darkSide', value };  }
+  function peg$f28(value) {    return { at: offset(), kind: 'objective', value };  }
+  function peg$f29(value) {    return { at: offset(), kind: 'lucky', value };  }
+  function peg$f30(value) {    return { at: offset(), kind: 'prevention', value };  }
+  function peg$f31(value) {    return { at: offset(), kind: 'attackPop', value };  }
+  function peg$f32(value) {    return { at: offset(), kind: 'overkill', value };  }
+  function peg$f33() {    return { at: offset(), kind: 'roll', value: [] };  }
+  function peg$f34(head, tail) {    return { at: offset(), kind: 'roll', value: [head, ...tail] };  }
+  function peg$f35() {    return { at: offset(), kind: 'selfAttack', value: true };  }
   function peg$f36(value) {    return value.toUpperCase();  }
-  function peg$f37() {    return 'OPTIMAL';  }
-  function peg$f38() {    return 'SECOND_UNIT';  }
-  function peg$f39() {    return 'DEFENDER';  }
-  function peg$f40(characters) {    return characters.join('');  }
-  function peg$f41(hex) {    return String.fromCharCode(Number.parseInt(hex, 16));  }
-  function peg$f42(letter) {    return ESCAPES[letter];  }
-  function peg$f43(digits) {    return Number(digits);  }
+  function peg$f37(value) {    return value.toUpperCase();  }
+  function peg$f38(value) {    return value.toUpperCase();  }
+  function peg$f39() {    return 'OPTIMAL';  }
+  function peg$f40() {    return 'SECOND_UNIT';  }
+  function peg$f41() {    return 'DEFENDER';  }
+  function peg$f42(characters) {    return characters.join('');  }
+  function peg$f43(hex) {    return String.fromCharCode(Number.parseInt(hex, 16));  }
+  function peg$f44(letter) {    return ESCAPES[letter];  }
+  function peg$f45(digits) {    return Number(digits);  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -784,6 +789,15 @@ function peg$parse(input, options) {
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$parseFacts();
+      if (s1 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s1 = peg$f4(s1);
+      }
+      s0 = s1;
+    }
 
     return s0;
   }
@@ -843,7 +857,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f4(s1, s2);
+      s0 = peg$f5(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -896,7 +910,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f5(s1);
+            s0 = peg$f6(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -910,9 +924,35 @@ function peg$parse(input, options) {
           s1 = peg$parsePlainAbility();
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f6(s1);
+            s1 = peg$f7(s1);
           }
           s0 = s1;
+          if (s0 === peg$FAILED) {
+            s0 = peg$currPos;
+            s1 = peg$parseNumberedName();
+            if (s1 !== peg$FAILED) {
+              s2 = peg$currPos;
+              peg$silentFails++;
+              s3 = peg$parseEntryEnd();
+              peg$silentFails--;
+              if (s3 !== peg$FAILED) {
+                peg$currPos = s2;
+                s2 = undefined;
+              } else {
+                s2 = peg$FAILED;
+              }
+              if (s2 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f8(s1);
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          }
         }
       }
     }
@@ -954,7 +994,7 @@ function peg$parse(input, options) {
           s3 = peg$parseNumber();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f7(s1, s3);
+            s0 = peg$f9(s1, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -982,7 +1022,7 @@ function peg$parse(input, options) {
             s3 = peg$parseHealth();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f8(s3);
+              s0 = peg$f10(s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -1050,7 +1090,7 @@ function peg$parse(input, options) {
                   }
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f9();
+                    s0 = peg$f11();
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -1134,7 +1174,7 @@ function peg$parse(input, options) {
                     s5 = null;
                   }
                   peg$savedPos = s0;
-                  s0 = peg$f10(s4);
+                  s0 = peg$f12(s4);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -1162,7 +1202,7 @@ function peg$parse(input, options) {
                   s3 = peg$parseArenas();
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f11(s3);
+                    s0 = peg$f13(s3);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -1190,7 +1230,7 @@ function peg$parse(input, options) {
                     s3 = peg$parseSubtypes();
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f12(s3);
+                      s0 = peg$f14(s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -1214,7 +1254,7 @@ function peg$parse(input, options) {
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f13();
+                    s1 = peg$f15();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
@@ -1228,7 +1268,7 @@ function peg$parse(input, options) {
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f14();
+                      s1 = peg$f16();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
@@ -1262,7 +1302,7 @@ function peg$parse(input, options) {
                               }
                               if (s5 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f15(s1);
+                                s0 = peg$f17(s1);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -1329,7 +1369,7 @@ function peg$parse(input, options) {
         s4 = peg$parseWordEnd();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f16(s1, s3);
+          s0 = peg$f18(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1358,7 +1398,7 @@ function peg$parse(input, options) {
           s4 = peg$parseWordEnd();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f17(s1);
+            s0 = peg$f19(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1406,7 +1446,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f18(s1, s2);
+      s0 = peg$f20(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1428,7 +1468,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f19();
+      s1 = peg$f21();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -1480,7 +1520,7 @@ function peg$parse(input, options) {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f20(s1, s2);
+        s0 = peg$f22(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1522,7 +1562,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f21(s1);
+      s1 = peg$f23(s1);
     }
     s0 = s1;
     peg$silentFails--;
@@ -1558,7 +1598,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f22();
+        s0 = peg$f24();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1616,7 +1656,7 @@ function peg$parse(input, options) {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f23(s1, s2);
+        s0 = peg$f25(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2140,6 +2180,81 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseNumberedName() {
+    let s0, s1, s2, s3, s4, s5;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    s2 = [];
+    s3 = input.charAt(peg$currPos);
+    if (peg$r3.test(s3)) {
+      peg$currPos++;
+    } else {
+      s3 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e35); }
+    }
+    if (s3 !== peg$FAILED) {
+      while (s3 !== peg$FAILED) {
+        s2.push(s3);
+        s3 = input.charAt(peg$currPos);
+        if (peg$r3.test(s3)) {
+          peg$currPos++;
+        } else {
+          s3 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e35); }
+        }
+      }
+    } else {
+      s2 = peg$FAILED;
+    }
+    if (s2 !== peg$FAILED) {
+      if (input.charCodeAt(peg$currPos) === 45) {
+        s3 = peg$c27;
+        peg$currPos++;
+      } else {
+        s3 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e36); }
+      }
+      if (s3 === peg$FAILED) {
+        s3 = null;
+      }
+      s4 = input.charAt(peg$currPos);
+      if (peg$r4.test(s4)) {
+        peg$currPos++;
+      } else {
+        s4 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e37); }
+      }
+      if (s4 !== peg$FAILED) {
+        s5 = peg$parsePlainPart();
+        if (s5 === peg$FAILED) {
+          s5 = null;
+        }
+        s2 = [s2, s3, s4, s5];
+        s1 = s2;
+      } else {
+        peg$currPos = s1;
+        s1 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s1;
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s0 = input.substring(s0, peg$currPos);
+    } else {
+      s0 = s1;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e34); }
+    }
+
+    return s0;
+  }
+
   function peg$parsePlainPart() {
     let s0, s1, s2, s3;
 
@@ -2157,11 +2272,11 @@ function peg$parse(input, options) {
     }
     if (s2 !== peg$FAILED) {
       s3 = input.charAt(peg$currPos);
-      if (peg$r3.test(s3)) {
+      if (peg$r5.test(s3)) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e34); }
+        if (peg$silentFails === 0) { peg$fail(peg$e38); }
       }
       if (s3 !== peg$FAILED) {
         s2 = [s2, s3];
@@ -2190,11 +2305,11 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           s3 = input.charAt(peg$currPos);
-          if (peg$r3.test(s3)) {
+          if (peg$r5.test(s3)) {
             peg$currPos++;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e34); }
+            if (peg$silentFails === 0) { peg$fail(peg$e38); }
           }
           if (s3 !== peg$FAILED) {
             s2 = [s2, s3];
@@ -2298,11 +2413,11 @@ function peg$parse(input, options) {
             s3 = peg$currPos;
             peg$silentFails++;
             if (input.charCodeAt(peg$currPos) === 34) {
-              s4 = peg$c27;
+              s4 = peg$c28;
               peg$currPos++;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e35); }
+              if (peg$silentFails === 0) { peg$fail(peg$e39); }
             }
             peg$silentFails--;
             if (s4 !== peg$FAILED) {
@@ -2360,7 +2475,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e36); }
+      if (peg$silentFails === 0) { peg$fail(peg$e37); }
     }
     peg$silentFails--;
     if (s1 === peg$FAILED) {
@@ -2378,19 +2493,19 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     s0 = input.substr(peg$currPos, 6);
-    if (s0.toLowerCase() === peg$c28) {
+    if (s0.toLowerCase() === peg$c29) {
       peg$currPos += (6);
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e38); }
+      if (peg$silentFails === 0) { peg$fail(peg$e41); }
     }
     if (s0 === peg$FAILED) {
       s0 = input.substr(peg$currPos, 3);
-      if (s0.toLowerCase() === peg$c29) {
+      if (s0.toLowerCase() === peg$c30) {
         peg$currPos += (3);
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e39); }
+        if (peg$silentFails === 0) { peg$fail(peg$e42); }
       }
       if (s0 === peg$FAILED) {
         s0 = input.substr(peg$currPos, 2);
@@ -2405,7 +2520,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e37); }
+      if (peg$silentFails === 0) { peg$fail(peg$e40); }
     }
 
     return s0;
@@ -2416,11 +2531,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 5);
-    if (s1.toLowerCase() === peg$c30) {
+    if (s1.toLowerCase() === peg$c31) {
       peg$currPos += (5);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e40); }
+      if (peg$silentFails === 0) { peg$fail(peg$e43); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse__();
@@ -2438,7 +2553,7 @@ function peg$parse(input, options) {
             s5 = peg$parseNumber();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f24(s3, s5);
+              s0 = peg$f26(s3, s5);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2462,11 +2577,11 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 4);
-      if (s1.toLowerCase() === peg$c31) {
+      if (s1.toLowerCase() === peg$c32) {
         peg$currPos += (4);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e41); }
+        if (peg$silentFails === 0) { peg$fail(peg$e44); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parse__();
@@ -2484,7 +2599,7 @@ function peg$parse(input, options) {
               s5 = peg$parseSide();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f25(s5);
+                s0 = peg$f27(s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2508,11 +2623,11 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 9);
-        if (s1.toLowerCase() === peg$c32) {
+        if (s1.toLowerCase() === peg$c33) {
           peg$currPos += (9);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e42); }
+          if (peg$silentFails === 0) { peg$fail(peg$e45); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parse__();
@@ -2520,7 +2635,7 @@ function peg$parse(input, options) {
             s3 = peg$parseObjective();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f26(s3);
+              s0 = peg$f28(s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2536,11 +2651,11 @@ function peg$parse(input, options) {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 5);
-          if (s1.toLowerCase() === peg$c33) {
+          if (s1.toLowerCase() === peg$c34) {
             peg$currPos += (5);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e43); }
+            if (peg$silentFails === 0) { peg$fail(peg$e46); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parse__();
@@ -2548,7 +2663,7 @@ function peg$parse(input, options) {
               s3 = peg$parsePolicy();
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f27(s3);
+                s0 = peg$f29(s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2564,11 +2679,11 @@ function peg$parse(input, options) {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = input.substr(peg$currPos, 10);
-            if (s1.toLowerCase() === peg$c34) {
+            if (s1.toLowerCase() === peg$c35) {
               peg$currPos += (10);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e44); }
+              if (peg$silentFails === 0) { peg$fail(peg$e47); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parse__();
@@ -2576,7 +2691,7 @@ function peg$parse(input, options) {
                 s3 = peg$parsePolicy();
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f28(s3);
+                  s0 = peg$f30(s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -2592,21 +2707,21 @@ function peg$parse(input, options) {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               s1 = input.substr(peg$currPos, 6);
-              if (s1.toLowerCase() === peg$c35) {
+              if (s1.toLowerCase() === peg$c36) {
                 peg$currPos += (6);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e45); }
+                if (peg$silentFails === 0) { peg$fail(peg$e48); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parse__();
                 if (s2 !== peg$FAILED) {
                   s3 = input.substr(peg$currPos, 3);
-                  if (s3.toLowerCase() === peg$c36) {
+                  if (s3.toLowerCase() === peg$c37) {
                     peg$currPos += (3);
                   } else {
                     s3 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e46); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e49); }
                   }
                   if (s3 !== peg$FAILED) {
                     s4 = peg$parse__();
@@ -2614,7 +2729,7 @@ function peg$parse(input, options) {
                       s5 = peg$parsePolicy();
                       if (s5 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f29(s5);
+                        s0 = peg$f31(s5);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -2638,11 +2753,11 @@ function peg$parse(input, options) {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 s1 = input.substr(peg$currPos, 8);
-                if (s1.toLowerCase() === peg$c37) {
+                if (s1.toLowerCase() === peg$c38) {
                   peg$currPos += (8);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e47); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e50); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parse__();
@@ -2650,7 +2765,7 @@ function peg$parse(input, options) {
                     s3 = peg$parseOverkillPolicy();
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f30(s3);
+                      s0 = peg$f32(s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -2666,11 +2781,11 @@ function peg$parse(input, options) {
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   s1 = input.substr(peg$currPos, 4);
-                  if (s1.toLowerCase() === peg$c38) {
+                  if (s1.toLowerCase() === peg$c39) {
                     peg$currPos += (4);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e48); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e51); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parse__();
@@ -2684,7 +2799,7 @@ function peg$parse(input, options) {
                       }
                       if (s3 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f31();
+                        s0 = peg$f33();
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -2700,11 +2815,11 @@ function peg$parse(input, options) {
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
                     s1 = input.substr(peg$currPos, 4);
-                    if (s1.toLowerCase() === peg$c38) {
+                    if (s1.toLowerCase() === peg$c39) {
                       peg$currPos += (4);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e48); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e51); }
                     }
                     if (s1 !== peg$FAILED) {
                       s2 = peg$parse__();
@@ -2744,7 +2859,7 @@ function peg$parse(input, options) {
                             }
                           }
                           peg$savedPos = s0;
-                          s0 = peg$f32(s3, s4);
+                          s0 = peg$f34(s3, s4);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -2760,25 +2875,25 @@ function peg$parse(input, options) {
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
                       s1 = input.substr(peg$currPos, 4);
-                      if (s1.toLowerCase() === peg$c39) {
+                      if (s1.toLowerCase() === peg$c40) {
                         peg$currPos += (4);
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e49); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e52); }
                       }
                       if (s1 !== peg$FAILED) {
                         s2 = peg$parse__();
                         if (s2 !== peg$FAILED) {
                           s3 = input.substr(peg$currPos, 6);
-                          if (s3.toLowerCase() === peg$c35) {
+                          if (s3.toLowerCase() === peg$c36) {
                             peg$currPos += (6);
                           } else {
                             s3 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e45); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e48); }
                           }
                           if (s3 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f33();
+                            s0 = peg$f35();
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -2809,86 +2924,19 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 8);
-    if (s1.toLowerCase() === peg$c40) {
+    if (s1.toLowerCase() === peg$c41) {
       peg$currPos += (8);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e50); }
+      if (peg$silentFails === 0) { peg$fail(peg$e53); }
     }
     if (s1 === peg$FAILED) {
       s1 = input.substr(peg$currPos, 8);
-      if (s1.toLowerCase() === peg$c41) {
+      if (s1.toLowerCase() === peg$c42) {
         peg$currPos += (8);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e51); }
-      }
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s1 = peg$f34(s1);
-    }
-    s0 = s1;
-
-    return s0;
-  }
-
-  function peg$parseObjective() {
-    let s0, s1;
-
-    s0 = peg$currPos;
-    s1 = input.substr(peg$currPos, 7);
-    if (s1.toLowerCase() === peg$c42) {
-      peg$currPos += (7);
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e52); }
-    }
-    if (s1 === peg$FAILED) {
-      s1 = input.substr(peg$currPos, 6);
-      if (s1.toLowerCase() === peg$c43) {
-        peg$currPos += (6);
-      } else {
-        s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e53); }
-      }
-    }
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s1 = peg$f35(s1);
-    }
-    s0 = s1;
-
-    return s0;
-  }
-
-  function peg$parsePolicy() {
-    let s0, s1;
-
-    s0 = peg$currPos;
-    s1 = input.substr(peg$currPos, 7);
-    if (s1.toLowerCase() === peg$c44) {
-      peg$currPos += (7);
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e54); }
-    }
-    if (s1 === peg$FAILED) {
-      s1 = input.substr(peg$currPos, 6);
-      if (s1.toLowerCase() === peg$c45) {
-        peg$currPos += (6);
-      } else {
-        s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e55); }
-      }
-      if (s1 === peg$FAILED) {
-        s1 = input.substr(peg$currPos, 5);
-        if (s1.toLowerCase() === peg$c46) {
-          peg$currPos += (5);
-        } else {
-          s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e56); }
-        }
+        if (peg$silentFails === 0) { peg$fail(peg$e54); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -2900,44 +2948,111 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseObjective() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    s1 = input.substr(peg$currPos, 7);
+    if (s1.toLowerCase() === peg$c43) {
+      peg$currPos += (7);
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e55); }
+    }
+    if (s1 === peg$FAILED) {
+      s1 = input.substr(peg$currPos, 6);
+      if (s1.toLowerCase() === peg$c44) {
+        peg$currPos += (6);
+      } else {
+        s1 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e56); }
+      }
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f37(s1);
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
+  function peg$parsePolicy() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    s1 = input.substr(peg$currPos, 7);
+    if (s1.toLowerCase() === peg$c45) {
+      peg$currPos += (7);
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e57); }
+    }
+    if (s1 === peg$FAILED) {
+      s1 = input.substr(peg$currPos, 6);
+      if (s1.toLowerCase() === peg$c46) {
+        peg$currPos += (6);
+      } else {
+        s1 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e58); }
+      }
+      if (s1 === peg$FAILED) {
+        s1 = input.substr(peg$currPos, 5);
+        if (s1.toLowerCase() === peg$c47) {
+          peg$currPos += (5);
+        } else {
+          s1 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e59); }
+        }
+      }
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f38(s1);
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
   function peg$parseOverkillPolicy() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 7);
-    if (s1.toLowerCase() === peg$c44) {
+    if (s1.toLowerCase() === peg$c45) {
       peg$currPos += (7);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e54); }
+      if (peg$silentFails === 0) { peg$fail(peg$e57); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f37();
+      s1 = peg$f39();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 6);
-      if (s1.toLowerCase() === peg$c47) {
+      if (s1.toLowerCase() === peg$c48) {
         peg$currPos += (6);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e57); }
+        if (peg$silentFails === 0) { peg$fail(peg$e60); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parse__();
         if (s2 !== peg$FAILED) {
           s3 = input.substr(peg$currPos, 4);
-          if (s3.toLowerCase() === peg$c48) {
+          if (s3.toLowerCase() === peg$c49) {
             peg$currPos += (4);
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e58); }
+            if (peg$silentFails === 0) { peg$fail(peg$e61); }
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f38();
+            s0 = peg$f40();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2953,15 +3068,15 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 8);
-        if (s1.toLowerCase() === peg$c41) {
+        if (s1.toLowerCase() === peg$c42) {
           peg$currPos += (8);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e51); }
+          if (peg$silentFails === 0) { peg$fail(peg$e54); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f39();
+          s1 = peg$f41();
         }
         s0 = s1;
       }
@@ -2976,11 +3091,11 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 34) {
-      s1 = peg$c27;
+      s1 = peg$c28;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e35); }
+      if (peg$silentFails === 0) { peg$fail(peg$e39); }
     }
     if (s1 !== peg$FAILED) {
       s2 = [];
@@ -2989,21 +3104,21 @@ function peg$parse(input, options) {
         s3 = peg$currPos;
         s4 = [];
         s5 = input.charAt(peg$currPos);
-        if (peg$r5.test(s5)) {
+        if (peg$r6.test(s5)) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e60); }
+          if (peg$silentFails === 0) { peg$fail(peg$e63); }
         }
         if (s5 !== peg$FAILED) {
           while (s5 !== peg$FAILED) {
             s4.push(s5);
             s5 = input.charAt(peg$currPos);
-            if (peg$r5.test(s5)) {
+            if (peg$r6.test(s5)) {
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e60); }
+              if (peg$silentFails === 0) { peg$fail(peg$e63); }
             }
           }
         } else {
@@ -3022,21 +3137,21 @@ function peg$parse(input, options) {
           s3 = peg$currPos;
           s4 = [];
           s5 = input.charAt(peg$currPos);
-          if (peg$r5.test(s5)) {
+          if (peg$r6.test(s5)) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e60); }
+            if (peg$silentFails === 0) { peg$fail(peg$e63); }
           }
           if (s5 !== peg$FAILED) {
             while (s5 !== peg$FAILED) {
               s4.push(s5);
               s5 = input.charAt(peg$currPos);
-              if (peg$r5.test(s5)) {
+              if (peg$r6.test(s5)) {
                 peg$currPos++;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e60); }
+                if (peg$silentFails === 0) { peg$fail(peg$e63); }
               }
             }
           } else {
@@ -3050,15 +3165,15 @@ function peg$parse(input, options) {
         }
       }
       if (input.charCodeAt(peg$currPos) === 34) {
-        s3 = peg$c27;
+        s3 = peg$c28;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e35); }
+        if (peg$silentFails === 0) { peg$fail(peg$e39); }
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f40(s2);
+        s0 = peg$f42(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3070,39 +3185,39 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 8220) {
-        s1 = peg$c49;
+        s1 = peg$c50;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e61); }
+        if (peg$silentFails === 0) { peg$fail(peg$e64); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
         s3 = [];
         s4 = input.charAt(peg$currPos);
-        if (peg$r6.test(s4)) {
+        if (peg$r7.test(s4)) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e62); }
+          if (peg$silentFails === 0) { peg$fail(peg$e65); }
         }
         while (s4 !== peg$FAILED) {
           s3.push(s4);
           s4 = input.charAt(peg$currPos);
-          if (peg$r6.test(s4)) {
+          if (peg$r7.test(s4)) {
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e62); }
+            if (peg$silentFails === 0) { peg$fail(peg$e65); }
           }
         }
         s2 = input.substring(s2, peg$currPos);
         if (input.charCodeAt(peg$currPos) === 8221) {
-          s3 = peg$c50;
+          s3 = peg$c51;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e63); }
+          if (peg$silentFails === 0) { peg$fail(peg$e66); }
         }
         if (s3 !== peg$FAILED) {
           s0 = s2;
@@ -3118,7 +3233,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e59); }
+      if (peg$silentFails === 0) { peg$fail(peg$e62); }
     }
 
     return s0;
@@ -3128,23 +3243,23 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c51) {
-      s1 = peg$c51;
+    if (input.substr(peg$currPos, 2) === peg$c52) {
+      s1 = peg$c52;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e64); }
+      if (peg$silentFails === 0) { peg$fail(peg$e67); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       s3 = peg$currPos;
       s4 = [];
       s5 = input.charAt(peg$currPos);
-      if (peg$r7.test(s5)) {
+      if (peg$r8.test(s5)) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e65); }
+        if (peg$silentFails === 0) { peg$fail(peg$e68); }
       }
       while (s5 !== peg$FAILED) {
         s4.push(s5);
@@ -3152,11 +3267,11 @@ function peg$parse(input, options) {
           s5 = peg$FAILED;
         } else {
           s5 = input.charAt(peg$currPos);
-          if (peg$r7.test(s5)) {
+          if (peg$r8.test(s5)) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e65); }
+            if (peg$silentFails === 0) { peg$fail(peg$e68); }
           }
         }
       }
@@ -3173,7 +3288,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f41(s2);
+        s0 = peg$f43(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3185,23 +3300,23 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 92) {
-        s1 = peg$c52;
+        s1 = peg$c53;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e66); }
+        if (peg$silentFails === 0) { peg$fail(peg$e69); }
       }
       if (s1 !== peg$FAILED) {
         s2 = input.charAt(peg$currPos);
-        if (peg$r8.test(s2)) {
+        if (peg$r9.test(s2)) {
           peg$currPos++;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e67); }
+          if (peg$silentFails === 0) { peg$fail(peg$e70); }
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f42(s2);
+          s0 = peg$f44(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3213,19 +3328,19 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 92) {
-          s1 = peg$c52;
+          s1 = peg$c53;
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e66); }
+          if (peg$silentFails === 0) { peg$fail(peg$e69); }
         }
         if (s1 !== peg$FAILED) {
           s2 = input.charAt(peg$currPos);
-          if (peg$r9.test(s2)) {
+          if (peg$r10.test(s2)) {
             peg$currPos++;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e68); }
+            if (peg$silentFails === 0) { peg$fail(peg$e71); }
           }
           if (s2 !== peg$FAILED) {
             s0 = s2;
@@ -3252,11 +3367,11 @@ function peg$parse(input, options) {
     s2 = peg$currPos;
     s3 = [];
     s4 = input.charAt(peg$currPos);
-    if (peg$r10.test(s4)) {
+    if (peg$r3.test(s4)) {
       peg$currPos++;
     } else {
       s4 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e70); }
+      if (peg$silentFails === 0) { peg$fail(peg$e35); }
     }
     while (s4 !== peg$FAILED) {
       s3.push(s4);
@@ -3264,11 +3379,11 @@ function peg$parse(input, options) {
         s4 = peg$FAILED;
       } else {
         s4 = input.charAt(peg$currPos);
-        if (peg$r10.test(s4)) {
+        if (peg$r3.test(s4)) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e70); }
+          if (peg$silentFails === 0) { peg$fail(peg$e35); }
         }
       }
     }
@@ -3287,11 +3402,11 @@ function peg$parse(input, options) {
       s2 = peg$currPos;
       peg$silentFails++;
       s3 = input.charAt(peg$currPos);
-      if (peg$r10.test(s3)) {
+      if (peg$r3.test(s3)) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e70); }
+        if (peg$silentFails === 0) { peg$fail(peg$e35); }
       }
       peg$silentFails--;
       if (s3 === peg$FAILED) {
@@ -3302,7 +3417,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f43(s1);
+        s0 = peg$f45(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3314,7 +3429,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e69); }
+      if (peg$silentFails === 0) { peg$fail(peg$e72); }
     }
 
     return s0;
@@ -3330,7 +3445,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e71); }
+      if (peg$silentFails === 0) { peg$fail(peg$e73); }
     }
     while (s1 !== peg$FAILED) {
       s0.push(s1);
@@ -3339,7 +3454,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e71); }
+        if (peg$silentFails === 0) { peg$fail(peg$e73); }
       }
     }
     peg$silentFails--;
@@ -3357,7 +3472,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e71); }
+      if (peg$silentFails === 0) { peg$fail(peg$e73); }
     }
     if (s1 !== peg$FAILED) {
       while (s1 !== peg$FAILED) {
@@ -3367,7 +3482,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e71); }
+          if (peg$silentFails === 0) { peg$fail(peg$e73); }
         }
       }
     } else {
@@ -3376,7 +3491,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e72); }
+      if (peg$silentFails === 0) { peg$fail(peg$e74); }
     }
 
     return s0;

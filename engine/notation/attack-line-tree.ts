@@ -4,7 +4,7 @@ import type { Arena, AttackSide, Objective, OverkillPolicy, Policy } from '../at
 export interface AttackLineTree {
   readonly attacker: UnitNode;
   readonly defender: UnitNode;
-  readonly others: readonly (UnitNode & { readonly role: string })[];
+  readonly others: readonly OtherNode[];
   readonly options: readonly Option[];
 }
 
@@ -13,6 +13,11 @@ export interface UnitNode {
   /** The defender is the attacker. */
   readonly itself: boolean;
   readonly facts: readonly Fact[];
+}
+
+export interface OtherNode extends UnitNode {
+  /** Null: it has no name of its own. */
+  readonly role: string | null;
 }
 
 export type Fact = { readonly at: number } & (

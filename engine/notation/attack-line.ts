@@ -1,7 +1,7 @@
 import type { AttackInput, AttackSide, UnitInput } from '../attack-input.js';
 import { asDefender, PLAIN_ATTACK, PLAIN_POLICY, PLAIN_UNIT, ROLES } from './attack-line-defaults.js';
 import { AttackLineSyntaxError, parse } from './attack-line-parser.js';
-import type { AttackLineTree, Option, UnitNode } from './attack-line-tree.js';
+import type { AttackLineTree, Option, OtherNode, UnitNode } from './attack-line-tree.js';
 
 /** UTF-16 units of an attack line that are read. */
 export const LONGEST_ATTACK_LINE = 4_000;
@@ -37,6 +37,9 @@ export type AttackLine =
  * | `attacker's side` | for others | the defender's side |
  * | anything else | an ability line as printed; in quotes if it has `,` `;` `"` ` + ` or ` vs `, or begins like another part | none |
  *
+ * Where cards are known (`api/attacks`), the name of a card may stand in place of numbers: `Hanharr, 2 power vs 5 health + Mudhorn`.
+ * Here such a name is an ability line.
+ *
  * `vs itself`: the attacker attacks itself. A text in quotes may hold `\"`, `\\`, `\n`, `\r`, `\t` and `\u2028`.
  *
  * | option | meaning | when left out |
@@ -50,19 +53,22 @@ export type AttackLine =
  * | `self attack` | the attacker attacks itself, and is written out again as the defender | no |
  */
 export function parseAttackLine(text: string): AttackLine {
+  const read = readAttackLine(text);
+  return read.ok ? attackOfTree(read.tree) : read;
+}
+
+export type AttackLineFault = Extract<AttackLine, { readonly ok: false }>;
+
+/** The first half of `parseAttackLine`: what stands where. Whoever knows cards puts their numbers into the tree before the second. */
+export function readAttackLine(
+  text: string,
+): { readonly ok: true; readonly tree: AttackLineTree } | AttackLineFault {
   if (text.length > LONGEST_ATTACK_LINE) {
     const message = `Found ${text.length} characters; an attack line has at most ${LONGEST_ATTACK_LINE}.`;
     return { ok: false, column: LONGEST_ATTACK_LINE + 1, expected: ['the end of the line'], message };
   }
-  const tree = readTree(text);
-  return 'ok' in tree ? tree : readAttack(tree);
-}
-
-type Failure = Extract<AttackLine, { readonly ok: false }>;
-
-function readTree(text: string): AttackLineTree | Failure {
   try {
-    return parse(text);
+    return { ok: true, tree: parse(text) };
   } catch (error) {
     if (!(error instanceof AttackLineSyntaxError)) throw error;
     const { offset } = error.location.start;
@@ -77,11 +83,12 @@ function readTree(text: string): AttackLineTree | Failure {
   }
 }
 
-function readAttack(tree: AttackLineTree): AttackLine {
+/** The second half: the attack that a tree describes, or the first of its faults. */
+export function attackOfTree(tree: AttackLineTree): AttackLine {
   const faults = [
     ...unitFaults(tree.attacker, 'power', 'The attacker', false),
     ...(tree.defender.itself ? [] : unitFaults(tree.defender, 'health', 'The defender', false)),
-    ...tree.others.flatMap((other) => unitFaults(other, 'health', `"${other.role}"`, true)),
+    ...tree.others.flatMap(otherFaults),
     ...repeated(tree.options),
   ].sort((a, b) => a.column - b.column);
   const [fault] = faults;
@@ -90,7 +97,7 @@ function readAttack(tree: AttackLineTree): AttackLine {
   const defender = tree.defender.itself
     ? asDefender(attacker)
     : readUnit(tree.defender, 'DEFENDER', ROLES.DEFENDER);
-  const others = tree.others.map((other) => readUnit(other, 'DEFENDER', other.role));
+  const others = tree.others.map((other) => readUnit(other, 'DEFENDER', other.role ?? ''));
   const plain = {
     ...PLAIN_ATTACK,
     selfAttack: tree.defender.itself,
@@ -102,12 +109,19 @@ function readAttack(tree: AttackLineTree): AttackLine {
   return { ok: true, input: tree.options.reduce(withOption, plain) };
 }
 
+function otherFaults(other: OtherNode): readonly AttackLineFault[] {
+  if (other.role !== null) return unitFaults(other, 'health', `"${other.role}"`, true);
+  const example = '\'"guard" 3 health\'';
+  const what = `this other unit has no name; expected a text in quotes before it, such as ${example}`;
+  return [failure(other.at, ['a text in quotes'], what)];
+}
+
 function unitFaults(
   { at, facts }: UnitNode,
   needed: 'power' | 'health',
   name: string,
   mayTakeSides: boolean,
-): readonly Failure[] {
+): readonly AttackLineFault[] {
   const side = facts.find(({ kind }) => kind === 'side');
   const example = needed === 'power' ? "'7 power'" : "'5 health'";
   return [
@@ -121,7 +135,9 @@ function unitFaults(
   ];
 }
 
-function repeated(parts: readonly { readonly at: number; readonly kind: string }[]): readonly Failure[] {
+function repeated(
+  parts: readonly { readonly at: number; readonly kind: string }[],
+): readonly AttackLineFault[] {
   return parts
     .filter(({ kind }, index) => parts.findIndex((part) => part.kind === kind) < index)
     .map(({ at, kind }) => failure(at, [], `${WORDS[kind] ?? kind} is given twice; expected it once`));
@@ -160,7 +176,7 @@ function withOption(input: AttackInput, option: Option): AttackInput {
   }
 }
 
-function failure(offset: number, expected: readonly string[], what: string): Failure {
+function failure(offset: number, expected: readonly string[], what: string): AttackLineFault {
   const column = offset + 1;
   return { ok: false, column, expected, message: `Column ${column}: ${what}.` };
 }

@@ -51,7 +51,7 @@ const DEFENDERS = [
     'Intimidation',
     'Avenge 1',
   ],
-  ...['Stealth', 'Resilience 1'],
+  ...['Stealth', 'Resilience 1', 'Pay 2 Force -> Evade 1', 'Pay 1 Force -> Retaliate 0'],
 ];
 const OTHERS = [
   ...[

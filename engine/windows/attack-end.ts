@@ -41,6 +41,11 @@ export function attackEnd(board: Board, state: State, stage: StageAt<'attack-end
   return step(withChanges(state, { stage: doing(board, waiting, next) }), [waiting.slug]);
 }
 
+/** Does anything wait for the end of the attack, or could it? */
+export function waitsForEnd({ retaliations, owed, toAvenge, powered }: State): boolean {
+  return retaliations.length > 0 || owed.length > 0 || powered || toAvenge.some((discards) => discards > 0);
+}
+
 function orderOf(board: Board): readonly Kind[] {
   return board.readings.has('attack-end-order') ? OTHER_ORDER : ORDER;
 }

@@ -60,6 +60,7 @@ function retaliate(board: Board, state: State, stage: AttackPop, instance: Insta
   if (instance.unit !== state.defender || !reaches || isItself || lacksCost) return [];
   const power = inWay(instance, 'BY_PRINTED_POWER') ? unit.input.power : powerOf(board, state, instance.unit);
   const dice = Math.max(0, instance.byPower ? power : instance.value);
+  if (dice === 0 && board.input.policy.attackPop === 'ALWAYS') return [];
   const after = withUse(payFor(state, instance, stage.pop.turn), instance.id);
   const { unit: by, byPower, rules } = instance;
   const retaliations = [...state.retaliations, { unit: by, dice, byPower, slug: rules.slug }];
@@ -73,7 +74,6 @@ function retaliate(board: Board, state: State, stage: AttackPop, instance: Insta
   ];
 }
 
-/** A change that fails would only cost: it is no play. */
 function changeTo(
   board: Board,
   state: State,
@@ -86,14 +86,37 @@ function changeTo(
     target !== state.defender &&
     target !== board.attacker &&
     unit.side === 'DEFENDER' &&
-    (inSameArena(unit, unitAt(board, state.defender)) || inWay(instance, 'IN_ANY_ARENA')) &&
-    (obstacleTo(board, state, target) === null || inWay(instance, 'TO_ANY_UNIT'));
+    (inSameArena(unit, unitAt(board, state.defender)) || inWay(instance, 'IN_ANY_ARENA'));
   const mark = markOf(board, instance, target);
   const isRepeated = mark !== instance.id && state.used.includes(mark);
-  if (!fits || isRepeated || isStopped(board, state, instance)) return [];
+  if (!fits || isRepeated || isIdle(board, instance)) return [];
   const after = withUse(payFor(state, instance, stage.pop.turn), mark);
+  const isKept = obstacleTo(board, state, target) !== null && !inWay(instance, 'TO_ANY_UNIT');
+  if (isKept || isStopped(board, state, instance)) return inVain(board, after, stage, instance);
   const next = afterChange(board, withChanges(after, { defender: target }), stage, instance);
   return [play(instance, target, next, `make ${unit.input.role} the defender with ${instance.rules.name}`)];
+}
+
+/**
+ * A change that fails costs its Force all the same. Whoever plays on as he likes never wants that; a fixed policy may spend the Force on
+ * something worse.
+ */
+function inVain(board: Board, paid: State, stage: AttackPop, instance: Instance): readonly Play[] {
+  const { attackPop: now, lucky, prevention } = board.input.policy;
+  const isWorthIt = now === 'OPTIMAL' && (lucky === 'ALWAYS' || prevention === 'ALWAYS');
+  const { force, rules, unit } = instance;
+  if (!isWorthIt || force === null || force === 0 || rules.parts.changesDefender !== 'TO_THIS_UNIT')
+    return [];
+  const state = withChanges(paid, { stage: { at: 'attack-pop', pop: played(stage.pop) } });
+  const does = `pay for the ${rules.name} of ${unitAt(board, unit).input.role}, which fails`;
+  return [
+    { edge: edge(state), keyword: rules.slug, does, instance: instance.id, order: [instance.id, unit] },
+  ];
+}
+
+/** Being hidden keeps no unit from using what it has; it would in a way that the game does not have. */
+function isIdle(board: Board, { unit }: Instance): boolean {
+  return withPart(unitAt(board, unit), 'hidesUntappedUnit').some((one) => inWay(one, 'INTERCEPTS_NOT'));
 }
 
 /** Precision stops every change; all else that does is in ways that the game does not have. */

@@ -1,10 +1,11 @@
-import { type Board, hasPart, type Instance, slugsOf, unitAt, withPart } from '../board.js';
+import { type Board, hasPart, type Instance, isPlayed, slugsOf, unitAt, withPart } from '../board.js';
 import { healthOf, inSameArena, remainingHealth } from '../derived.js';
 import { choice, edge, type Node, step } from '../node.js';
 import type { DamageInstance, StageAt } from '../stage.js';
 import { type State, withChanges } from '../state.js';
 import { inWay } from '../way.js';
 import { secondUnits } from './second-units.js';
+import { afterDiscards } from './unit-discard.js';
 
 type PlacementStage = StageAt<'damage-placement'>;
 
@@ -42,18 +43,28 @@ function movedLate(board: Board, state: State, stage: PlacementStage): readonly 
 }
 
 function placing(board: Board, state: State, stage: PlacementStage): Node {
-  const placed = stage.pending
-    .filter(({ amount }) => amount > 0)
-    .map((damage) => doubled(board, state, damage));
+  const some = stage.pending.filter(({ amount }) => amount > 0);
+  const placed = isPlayed(board, 'doublesCounters')
+    ? some.map((damage) => doubled(board, state, damage))
+    : some;
   const counters = [...state.counters];
   for (const { target, amount } of placed) counters[target] = (counters[target] ?? 0) + amount;
   const retaliations = surged(board, state, placed);
-  const after = discarded(board, withChanges(state, { counters, retaliations, stage: stage.next }), placed);
+  const after = goingOn(
+    discarded(board, withChanges(state, { counters, retaliations, stage: stage.next }), placed),
+  );
+  if (!isPlayed(board, 'reward', 'doublesCounters')) return step(after);
   return step(after, [
     ...happenings(board, state, placed),
     ...discardHappenings(board, state, after, placed),
     ...tooLittle(board, state, stage),
   ]);
+}
+
+/** The window for discards is passed over where nothing follows from one. */
+function goingOn(state: State): State {
+  const { stage, aftermath } = state;
+  return stage.at === 'unit-discard' && aftermath === 0 ? afterDiscards(state, stage.ended) : state;
 }
 
 /** As read the other way the power that Surge gives a damaged unit counts for its Retaliate that is based on power. */
@@ -122,12 +133,7 @@ function rewarding(board: Board, unit: number, when: string): readonly Instance[
 function discarded(board: Board, state: State, placed: readonly DamageInstance[]): State {
   let current = state;
   for (;;) {
-    const leaving = board.units
-      .map(({ index }) => index)
-      .filter(
-        (index) =>
-          current.inPlay[index] === true && (current.counters[index] ?? 0) >= healthOf(board, current, index),
-      );
+    const leaving = leavingIn(board, current);
     if (leaving.length === 0) return current;
     const before = current;
     current = withChanges(current, {
@@ -135,6 +141,15 @@ function discarded(board: Board, state: State, placed: readonly DamageInstance[]
     });
     for (const index of leaving) current = withConsequences(board, before, current, index, placed);
   }
+}
+
+function leavingIn(board: Board, state: State): readonly number[] {
+  const leaving: number[] = [];
+  for (const { index } of board.units) {
+    if (state.inPlay[index] !== true) continue;
+    if ((state.counters[index] ?? 0) >= healthOf(board, state, index)) leaving.push(index);
+  }
+  return leaving;
 }
 
 /** Area Damage and Avenge look at what discarded the unit. */
@@ -145,6 +160,7 @@ function withConsequences(
   index: number,
   placed: readonly DamageInstance[],
 ): State {
+  if (!isPlayed(board, 'avenges', 'damageAfterDiscard')) return state;
   const onIt = placed.filter(({ target, source }) => target === index && source === board.attacker);
   const byAttack = onIt.some(({ kind }) => kind === 'ATTACK' || kind === 'EXCESS');
   const byArea = onIt.some(({ kind }) => kind === 'AREA') && board.readings.has('area-damage-no-chain');

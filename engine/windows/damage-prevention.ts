@@ -1,11 +1,12 @@
 import type { AttackSide } from '../attack-input.js';
-import { type Board, hasPart, type Instance, unitAt, withPart } from '../board.js';
+import { type Board, type Instance, isPlayed, unitAt, withPart } from '../board.js';
 import { openPop, type Play, played, popTurn } from '../choice/pop.js';
 import { canPay, payFor } from '../cost.js';
 import { edge, type Node } from '../node.js';
-import type { Commitment, DamageInstance, Stage, StageAt } from '../stage.js';
+import type { DamageInstance, Stage, StageAt } from '../stage.js';
 import { markUsed, type State, withChanges } from '../state.js';
 import { inWay } from '../way.js';
+import { preventingByNatural } from './natural-prevention.js';
 import { asListed, lessened } from './pending-list.js';
 import { canPrevent, sideStruck } from './preventable.js';
 import { aimsOf, isFixedAmount, reflection, withReflected } from './reflection.js';
@@ -13,14 +14,16 @@ import { byDeflection, withoutCounters } from './though-prevented.js';
 
 export const UNIT_DISCARD: Stage = { at: 'unit-discard', ended: false };
 
-/** The attack's damage goes through Parry, then through activated prevention; as read the other way round, after it. */
+/** The attack's damage goes through Parry, then through activated prevention; as read the other way round, after it. Where no natural prevents anything, naturals make no difference any more. */
 export function firstPrevention(
   board: Board,
+  state: State,
   pending: readonly DamageInstance[],
-  naturals: number,
-  committed: Commitment | null,
+  { naturals, committed }: Pick<StageAt<'pending-damage'>, 'naturals' | 'committed'>,
   next: Stage = UNIT_DISCARD,
 ): Stage {
+  if (committed === null && preventingByNatural(board, state).length === 0)
+    return beforePlacement(board, pending, next);
   return board.readings.has('parry-first')
     ? { ...openPrevention(board, pending, next, committed !== null), naturalsAfter: naturals }
     : {
@@ -36,7 +39,7 @@ export function firstPrevention(
 
 /** What comes before some pending damage is placed: its prevention POP, where a unit can prevent anything at all. */
 export function beforePlacement(board: Board, pending: readonly DamageInstance[], next: Stage): Stage {
-  return board.units.some((unit) => hasPart(unit, 'prevents'))
+  return isPlayed(board, 'prevents')
     ? openPrevention(board, pending, next)
     : { at: 'damage-placement', pending, next };
 }

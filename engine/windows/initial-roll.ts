@@ -3,14 +3,15 @@ import { type Board, hasPart, type Instance, unitAt, withPart } from '../board.j
 import { openPop } from '../choice/pop.js';
 import { canPay } from '../cost.js';
 import { attackDice, reachOf } from '../derived.js';
-import { finalRoll } from '../dice/dice-classes.js';
+import { diceClasses, finalRoll } from '../dice/dice-classes.js';
+import { type CountedRoll, finalRolls } from '../dice/final-rolls.js';
 import { powerOfSix } from '../dice/power-of-six.js';
 import { MOST_DICE, rollDice, type Tally, type Ways } from '../dice/roll.js';
 import { type Edge, edge, type Node, step } from '../node.js';
 import type { Commitment, Stage, StageAt } from '../stage.js';
 import { type State, withChanges } from '../state.js';
 import { plus, times, type Whole } from '../whole.js';
-import { addsDice, type LookedAt, type Looking, lookAtDice, lookingOf } from './first-look.js';
+import { addsDice, isLookedAt, type LookedAt, type Looking, lookAtDice, lookingOf } from './first-look.js';
 
 /** More dice than the engine counts exactly; `attack.ts` turns it into a refusal. */
 export interface TooManyDice extends Error {
@@ -26,14 +27,18 @@ export function initialRoll(board: Board, state: State, { committed }: StageAt<'
   const { dice } = attackDice(board, state);
   const { roll } = board.input;
   if (roll !== null && roll.length !== dice) return { kind: 'CLOSED' };
+  const isFinal = !canReroll(board, state, committed);
+  const always = alwaysAtTheRoll(board, state, dice);
+  if (roll === null && isFinal && !isLookedAt(board, state)) {
+    if (dice > MOST_DICE) throw tooManyDice(dice);
+    return finalNode(state, committed, always, dice, finalRolls(diceClasses(board, state), dice));
+  }
   const looking = lookingOf(board, state, dice);
   const { more } = looking;
-  if (dice + more > MOST_DICE)
-    throw Object.assign(new Error('too many dice'), { name: 'TooManyDice', dice: dice + more });
+  if (dice + more > MOST_DICE) throw tooManyDice(dice + more);
   const first =
     roll === null ? rollDice(dice, NOTHING_ROLLED, looking.tally) : knownRoll(roll, looking.tally);
-  const follows = canReroll(board, state, committed) ? rerollable : final;
-  const always = alwaysAtTheRoll(board, state, dice);
+  const follows = isFinal ? final : rerollable;
   const branches = new Map<string, Branch>();
   for (const looked of lookAtDice(board, looking, first)) {
     const weight = times(looked.ways, powerOfSix(more - looked.extra));
@@ -48,6 +53,28 @@ export function initialRoll(board: Board, state: State, { committed }: StageAt<'
     exponent: (roll === null ? dice : 0) + more,
     branches: [...branches.values()],
   };
+}
+
+function tooManyDice(dice: number): TooManyDice {
+  return Object.assign(new Error('too many dice'), { name: 'TooManyDice', dice });
+}
+
+/** Nobody looks, nobody re-rolls. */
+function finalNode(
+  state: State,
+  committed: Commitment | null,
+  always: readonly string[],
+  dice: number,
+  rolls: readonly CountedRoll[],
+): Node {
+  const branches = rolls.map(({ hits, naturals, ways }) => {
+    const stage: Stage = { at: 'pending-damage', hits, naturals, committed };
+    return { weight: ways, edge: edge(withChanges(state, { stage }), always) };
+  });
+  const [only] = branches;
+  return only !== undefined && branches.length === 1
+    ? { kind: 'STEP', edge: only.edge }
+    : { kind: 'CHANCE', exponent: dice, branches };
 }
 
 const NOTHING_ROLLED: Ways = new Map([[0, 1]]);

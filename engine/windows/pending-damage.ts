@@ -1,6 +1,5 @@
 import { type Board, type Instance, totalOf, unitAt, withPart } from '../board.js';
 import { remainingHealth } from '../derived.js';
-import type { NaturalEffect } from '../keyword.js';
 import { choice, edge, type Node, type Option, step } from '../node.js';
 import type { DamageInstance, StageAt } from '../stage.js';
 import { type State, withChanges } from '../state.js';
@@ -48,28 +47,20 @@ export function pendingDamage(board: Board, state: State, stage: PendingDamage):
 
 /** Instances that a final natural rewards after the attack. */
 function rewarded(board: Board, state: State, { naturals }: PendingDamage): readonly Instance[] {
-  return withPart(unitAt(board, board.attacker), 'onFinalNatural').filter(
-    (instance) =>
-      instance.rules.parts.onFinalNatural?.effect === 'REWARD' &&
-      timesSeen(board, state, instance, naturals) > 0,
+  return withPart(unitAt(board, board.attacker), 'onFinalNatural REWARD').filter(
+    (instance) => timesSeen(board, state, instance, naturals) > 0,
   );
 }
 
 /** What a final natural makes wait for the attack's end (Riposte). */
 function withOwed(board: Board, state: State, { naturals }: PendingDamage): State {
-  const owed = [
-    ...waiting(board, state.defender, 'DAMAGE_BACK'),
-    ...waiting(board, board.attacker, 'DICE_OF_DAMAGE_TO_ITSELF'),
-  ].flatMap((instance) =>
+  const back = withPart(unitAt(board, state.defender), 'onFinalNatural DAMAGE_BACK');
+  const own = withPart(unitAt(board, board.attacker), 'onFinalNatural DICE_OF_DAMAGE_TO_ITSELF');
+  if (back.length === 0 && own.length === 0) return state;
+  const owed = [...back, ...own].flatMap((instance) =>
     Array.from({ length: timesSeen(board, state, instance, naturals) }, () => instance.id),
   );
   return owed.length === 0 ? state : withChanges(state, { owed: [...state.owed, ...owed] });
-}
-
-function waiting(board: Board, index: number, effect: NaturalEffect): readonly Instance[] {
-  return withPart(unitAt(board, index), 'onFinalNatural').filter(
-    ({ rules }) => rules.parts.onFinalNatural?.effect === effect,
-  );
 }
 
 function excessHits(board: Board, state: State, dividing: readonly Instance[], movable: number): number {
@@ -106,7 +97,7 @@ function divisions(board: Board, excess: number, targets: readonly number[]): re
 function withDamage(
   board: Board,
   state: State,
-  { naturals, committed }: PendingDamage,
+  stage: PendingDamage,
   onDefender: number,
   moved: number,
   target: number | null,
@@ -114,7 +105,7 @@ function withDamage(
   const source = board.attacker;
   const second = target === null ? undefined : unitAt(board, target);
   const less = divides(board, 'AS_ROLLED') ? totalOf(second, 'weakensAttackers') : 0;
-  const amount = Math.max(0, moved - less);
+  const amount = moved - less;
   const excess: readonly DamageInstance[] =
     amount > 0 && target !== null ? [{ source, target, amount, kind: 'EXCESS', prevention: [] }] : [];
   const own: readonly DamageInstance[] =
@@ -122,9 +113,9 @@ function withDamage(
       ? [{ source, target: state.defender, amount: onDefender, kind: 'ATTACK', prevention: [] }]
       : [];
   if (excess.length === 0 || !divides(board, 'AFTERWARDS'))
-    return withChanges(state, { stage: firstPrevention(board, [...own, ...excess], naturals, committed) });
+    return withChanges(state, { stage: firstPrevention(board, state, [...own, ...excess], stage) });
   const next = openPrevention(board, excess, UNIT_DISCARD);
-  return withChanges(state, { stage: firstPrevention(board, own, naturals, committed, next) });
+  return withChanges(state, { stage: firstPrevention(board, state, own, stage, next) });
 }
 
 function divides(board: Board, way: Way): boolean {

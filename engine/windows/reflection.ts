@@ -54,6 +54,7 @@ export function aimsOf(
   const units = board.units
     .filter((target) => state.inPlay[target.index] === true && inSameArena(own, target))
     .map(({ index }) => index)
-    .filter((index) => index === source || !inWay(instance, 'BACK_ONLY'));
+    .filter((index) => index === source || !inWay(instance, 'BACK_ONLY'))
+    .filter((index) => index !== instance.unit || !inWay(instance, 'NOT_AT_ITSELF'));
   return units.length > 0 && inWay(instance, 'REFLECTION_FORCED') ? units : [null, ...units];
 }

@@ -7,12 +7,8 @@ import { inWay } from '../way.js';
 
 /** Instances of a unit that look for a natural with some effect, in the initial or the final roll. */
 export function lookingFor(unit: BoardUnit, effect: NaturalEffect): readonly Instance[] {
-  const inFinal = withPart(unit, 'onFinalNatural').filter(
-    ({ rules }) => rules.parts.onFinalNatural?.effect === effect,
-  );
-  const inInitial = withPart(unit, 'onInitialNatural').filter(
-    ({ rules }) => rules.parts.onInitialNatural?.effect === effect,
-  );
+  const inFinal = withPart(unit, `onFinalNatural ${effect}`);
+  const inInitial = withPart(unit, `onInitialNatural ${effect}`);
   return inInitial.length === 0 ? inFinal : [...inFinal, ...inInitial];
 }
 

@@ -4,10 +4,11 @@ import type { Commitment, StageAt } from '../stage.js';
 import { type State, withChanges } from '../state.js';
 import { inWay } from '../way.js';
 import { beforePlacement, openPrevention } from './damage-prevention.js';
+import { preventingByNatural } from './natural-prevention.js';
 import { asListed, lessened } from './pending-list.js';
 import { isPreventable } from './preventable.js';
 import { reflection, withReflected } from './reflection.js';
-import { lookingFor, timesSeen } from './seen-naturals.js';
+import { timesSeen } from './seen-naturals.js';
 import { withoutCounters } from './though-prevented.js';
 
 /** Parry: with its natural standing its controller prevents up to its value, never damage from another source than the attack. */
@@ -16,7 +17,7 @@ export function triggeredPrevention(
   state: State,
   stage: StageAt<'triggered-prevention'>,
 ): Node {
-  const parries = triggeredBy(board, state).filter(
+  const parries = preventingByNatural(board, state).filter(
     (instance) => timesSeen(board, state, instance, stage.naturals) > 0,
   );
   const parry = parries[stage.done];
@@ -41,16 +42,6 @@ export function triggeredPrevention(
     does: `prevent ${amount} with ${parry.rules.name}`,
   }));
   return choice('DEFENDER', 'damage-prevention', options);
-}
-
-/** The defender's; in a way that the game does not have, the attacker's as well. */
-function triggeredBy(board: Board, state: State): readonly Instance[] {
-  const own = lookingFor(unitAt(board, state.defender), 'PREVENTION');
-  if (board.attacker === state.defender) return own;
-  const attackers = lookingFor(unitAt(board, board.attacker), 'PREVENTION').filter((instance) =>
-    inWay(instance, 'OF_ITS_OWN_DAMAGE'),
-  );
-  return attackers.length === 0 ? own : [...own, ...attackers];
 }
 
 /** Promises that count only where there is damage, in a way that the game does not have. */

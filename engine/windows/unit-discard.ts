@@ -3,6 +3,7 @@ import { inSameArena } from '../derived.js';
 import { choice, edge, type Node, type Option, step } from '../node.js';
 import type { Stage, StageAt } from '../stage.js';
 import { type State, withChanges } from '../state.js';
+import { waitsForEnd } from './attack-end.js';
 
 /** After each discard by its attack the attacker may do dice of damage to another unit in its arena (Area Damage), at once; as read the other way when the attack has ended. */
 export function unitDiscard(board: Board, state: State, { ended }: StageAt<'unit-discard'>): Node {
@@ -10,8 +11,8 @@ export function unitDiscard(board: Board, state: State, { ended }: StageAt<'unit
   const survives = state.inPlay[board.attacker] === true || board.readings.has('area-damage-survivor');
   const waits = board.readings.has('area-damage-at-once') && !ended;
   if (state.aftermath === 0 || !survives || waits) {
-    const next: Stage = ended ? { at: 'end' } : { at: 'attack-end', step: 0, index: 0 };
-    return step(withChanges(state, { aftermath: waits ? state.aftermath : 0, stage: next }));
+    const aftermath = waits ? state.aftermath : 0;
+    return step(afterDiscards(withChanges(state, { aftermath }), ended));
   }
   const instances = withPart(attacker, 'damageAfterDiscard');
   const dice = totalOf(attacker, 'damageAfterDiscard');
@@ -39,3 +40,11 @@ export function unitDiscard(board: Board, state: State, { ended }: StageAt<'unit
   });
   return choice('ATTACKER', 'unit-discard', [none, ...options]);
 }
+
+/** The attack's end, when the discards are done; where nothing waits for that it is over. */
+export function afterDiscards(state: State, ended: boolean): State {
+  const isOver = ended || (state.aftermath === 0 && !waitsForEnd(state));
+  return withChanges(state, { stage: isOver ? END : { at: 'attack-end', step: 0, index: 0 } });
+}
+
+const END: Stage = { at: 'end' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { summaryOf } from './summary.js';
+import { countOf, summaryOf } from './summary.js';
 
 describe('the summary of a run with mutants', () => {
   it('counts a mutant that never ends as killed, one that no test reaches as left, and not those set aside', () => {
@@ -22,6 +22,20 @@ describe('the summary of a run with mutants', () => {
       'engine/dice/: 1 of 1 killed, 100.0 %',
       'all: 1 of 2 killed, 50.0 %',
     ]);
+  });
+
+  it('has no line for a folder of which all were set aside', () => {
+    expect(summaryOf([{ fileName: 'engine/board.ts', status: 'CompileError' }])).toEqual([
+      'all: 0 of 0 killed, none',
+    ]);
+  });
+
+  it('is of the count that is recorded', () => {
+    const mutants = ['Killed', 'Timeout', 'NoCoverage', 'Ignored'].map((status) => ({
+      fileName: 'engine/board.ts',
+      status,
+    }));
+    expect(countOf(mutants)).toEqual({ tried: 3, killed: 2 });
   });
 
   it('gives no percentage of nothing', () => {

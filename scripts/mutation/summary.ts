@@ -4,30 +4,35 @@ export interface JudgedMutant {
   readonly status: string;
 }
 
+export interface MutantCount {
+  readonly tried: number;
+  readonly killed: number;
+}
+
 const KILLED = ['Killed', 'Timeout'];
 const LEFT = ['Survived', 'NoCoverage'];
 
+/** A mutant that never ends is killed, one that no test reaches is left; those set aside were not tried. */
+export function countOf(mutants: readonly JudgedMutant[]): MutantCount {
+  const killed = mutants.filter(({ status }) => KILLED.includes(status)).length;
+  const left = mutants.filter(({ status }) => LEFT.includes(status)).length;
+  return { tried: killed + left, killed };
+}
+
 /** A line for each folder and one for all: how many mutants were killed, of how many that were tried. */
 export function summaryOf(mutants: readonly JudgedMutant[]): readonly string[] {
-  const tried = mutants.filter(({ status }) => [...KILLED, ...LEFT].includes(status));
-  const folders = [...new Set(tried.map(folderOf))].sort();
-  return [
-    ...folders.map((folder) =>
-      line(
-        folder,
-        tried.filter((mutant) => folderOf(mutant) === folder),
-      ),
-    ),
-    line('all', tried),
-  ];
+  const folders = [...new Set(mutants.map(folderOf))].sort();
+  const counts = folders
+    .map((folder) => [folder, countOf(mutants.filter((mutant) => folderOf(mutant) === folder))] as const)
+    .filter(([, { tried }]) => tried > 0);
+  return [...counts, ['all', countOf(mutants)] as const].map(([name, count]) => line(name, count));
 }
 
 function folderOf({ fileName }: JudgedMutant): string {
   return /engine\/(?:[^/]+\/)?/.exec(fileName.replaceAll('\\', '/'))?.[0] ?? fileName;
 }
 
-function line(name: string, tried: readonly JudgedMutant[]): string {
-  const killed = tried.filter(({ status }) => KILLED.includes(status)).length;
-  const percent = tried.length === 0 ? 'none' : `${((100 * killed) / tried.length).toFixed(1)} %`;
-  return `${name}: ${killed} of ${tried.length} killed, ${percent}`;
+function line(name: string, { tried, killed }: MutantCount): string {
+  const percent = tried === 0 ? 'none' : `${((100 * killed) / tried).toFixed(1)} %`;
+  return `${name}: ${killed} of ${tried} killed, ${percent}`;
 }

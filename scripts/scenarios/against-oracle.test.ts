@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../api/environment.js';
+import { projectRoot } from '../../api/project.js';
 import { attack } from '../../engine/attack.js';
 import type { AttackInput, UnitInput } from '../../engine/attack-input.js';
 import { KEYWORDS } from '../../engine/keyword-list.js';

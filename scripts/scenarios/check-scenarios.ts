@@ -55,51 +55,55 @@ function numberFaults({ scenario, report, values }: Played): readonly Fault[] {
   });
 }
 
-function linkFaults(
-  { scenario, changedBy, unknown }: Played,
-  byRuling: ReadonlyMap<string, string>,
-): readonly Fault[] {
-  const { name, shows, restsOn, place } = scenario;
+function linkFaults(one: Played, byRuling: ReadonlyMap<string, string>): readonly Fault[] {
+  const { name, shows, place } = one.scenario;
   if (shows.length === 0) return [{ at: place.shows, message: `"${name}" shows no ruling; name one.` }];
-  const notModelled = shows.filter((id) => !byRuling.has(id));
-  const shown = shownRules(scenario, byRuling);
-  const linked = new Set([...shown, ...restsOn]);
-  const idle = shown.filter((code) => !changedBy.includes(code));
-  const late = restsOn.filter((code) => !changedBy.includes(code));
-  const missing = changedBy.filter((code) => !linked.has(code));
-  const rewrite = 'npm run scenarios -- --rewrite writes the list anew';
   return [
-    ...unknown.map(
+    ...one.unknown.map(
       (code): Fault => ({
         at: place.attack,
         message: `Without the rule ${code} there is too much to play in "${name}"; choose a smaller attack.`,
       }),
     ),
+    ...showsFaults(one, byRuling),
+    ...restsOnFaults(one, byRuling),
+  ];
+}
+
+/** Rulings that no rule follows, and rules without which the scenario that shows them comes out the same. */
+function showsFaults(
+  { scenario, changedBy }: Played,
+  byRuling: ReadonlyMap<string, string>,
+): readonly Fault[] {
+  const { name, shows, place } = scenario;
+  const notModelled = shows.filter((id) => !byRuling.has(id));
+  const idle = shownRules(scenario, byRuling).filter((code) => !changedBy.includes(code));
+  return [
     ...notModelled.map(
-      (id): Fault => ({
-        at: place.shows,
-        message: `No rule follows the ruling "${id}": it can't be shown. List it in a rule of its keyword.`,
-      }),
+      (id) => `No rule follows the ruling "${id}": it can't be shown. List it in a rule of its keyword.`,
     ),
     ...idle.map(
-      (code): Fault => ({
-        at: place.shows,
-        message: `"${name}" comes out the same without the rule ${code}: it does not show its ruling.`,
-      }),
+      (code) => `"${name}" comes out the same without the rule ${code}: it does not show its ruling.`,
     ),
-    ...late.map(
-      (code): Fault => ({
-        at: place.restsOn ?? place.name,
-        message: `"${name}" comes out the same without the rule ${code}; ${rewrite}.`,
-      }),
-    ),
+  ].map((message) => ({ at: place.shows, message }));
+}
+
+/** What is listed besides and changes nothing, and what changes something and is not listed. */
+function restsOnFaults(
+  { scenario, changedBy }: Played,
+  byRuling: ReadonlyMap<string, string>,
+): readonly Fault[] {
+  const { name, restsOn, place } = scenario;
+  const linked = [...shownRules(scenario, byRuling), ...restsOn];
+  const idle = restsOn.filter((code) => !changedBy.includes(code));
+  const missing = changedBy.filter((code) => !linked.includes(code));
+  const rewrite = 'npm run scenarios -- --rewrite writes the list anew';
+  return [
+    ...idle.map((code) => `"${name}" comes out the same without the rule ${code}; ${rewrite}.`),
     ...missing.map(
-      (code): Fault => ({
-        at: place.restsOn ?? place.name,
-        message: `"${name}" comes out otherwise without the rule ${code}, which is not listed; ${rewrite}.`,
-      }),
+      (code) => `"${name}" comes out otherwise without the rule ${code}, which is not listed; ${rewrite}.`,
     ),
-  ];
+  ].map((message) => ({ at: place.restsOn ?? place.name, message }));
 }
 
 /** The rules whose rulings a scenario shows. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../api/environment.js';
+import { projectRoot } from '../../api/project.js';
 import { rulesByRuling, shownRules } from './check-scenarios.js';
 import { loadTraceability } from './load.js';
 import { play } from './play.js';

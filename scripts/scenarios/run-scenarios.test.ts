@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../api/environment.js';
+import { projectRoot } from '../../api/project.js';
 import { KEYWORDS } from '../../engine/keyword-list.js';
 import { runScenarios } from './run-scenarios.js';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../api/environment.js';
+import { projectRoot } from '../../api/project.js';
 import type { KeywordRules } from '../../engine/keyword.js';
 import { played } from '../../engine/rule-off.js';
 import { checkCitations } from './check-citations.js';
