@@ -1,6 +1,6 @@
 /** Judges the answers and interaction checks by the cases in data/evaluation: accuracy by kind, and every miss. Exit status 1 below the goals. */
 import { join } from 'node:path';
-import { projectRoot } from '../api/environment.js';
+import { projectRoot } from '../api/project.js';
 import { evaluate, reportOf } from './evaluate/evaluation.js';
 import { missedGoals } from './evaluate/goals.js';
 import { projectKnowledgeBase } from './evaluate/project-knowledge-base.js';

@@ -37,9 +37,48 @@ export function isAnotherCase({ clauses }: Sentence, clause: Clause, claim: Clai
     (/ (?:more|greater|higher|larger) (?:\w+ )?than /.test(` ${asked.join(' ')} `) &&
       !said.some((word) => /^(?:than|exceed)$/.test(word))) ||
     (asked.includes('before') && !said.includes('before')) ||
+    (isTimed(asked) && !said.some((word) => TIMED.test(word))) ||
+    losesIt(claim, said) ||
+    isOtherParticiple(asked, said) ||
     leavesOutNegation(claim, clauses)
   );
 }
+
+const TIMED = /^(?:after|afterwards?|once|when|whenever|until|first|resolved|ends?)$/;
+
+/** `after the dice are rolled`: of when it is the sentence must speak too. */
+function isTimed(asked: readonly string[]): boolean {
+  return asked.some(
+    (word, at) =>
+      word === 'after' && /^(?:i|you|the|all|my|rolling|rolls?|seeing|attack)$/.test(asked[at + 1] ?? ''),
+  );
+}
+
+const LOSES = /^(?:lose|loses|lost|losing)$/;
+
+/** A unit that loses what the sentence lets it get; but `so I lose the bonus` only fears a result. */
+function losesIt({ main, conditions }: Claim, said: readonly string[]): boolean {
+  const told = [main, ...conditions]
+    .filter(({ words: [first] }) => first !== 'so')
+    .flatMap(({ words }) => words);
+  return told.some((word) => LOSES.test(word)) && !said.some((word) => LOSES.test(word));
+}
+
+/** `an intercepted unit` is not the intercepting one. */
+function isOtherParticiple(asked: readonly string[], said: readonly string[]): boolean {
+  return PARTICIPLES.some(([own, other]) => {
+    const stems = asked.flatMap((word, at) =>
+      word.endsWith(own) && UNIT.test(asked[at + 1] ?? '') ? [word.slice(0, -own.length)] : [],
+    );
+    return stems.some((stem) => said.includes(stem + other) && !said.includes(stem + own));
+  });
+}
+
+const PARTICIPLES: readonly (readonly [own: string, other: string])[] = [
+  ['ed', 'ing'],
+  ['ing', 'ed'],
+];
+const UNIT = /^(?:units?|guys?|characters?|defenders?|attackers?)$/;
 
 function isOpposed(asked: readonly string[], said: readonly string[]): boolean {
   return ALTERNATIVES.some((sides) => {
@@ -81,6 +120,8 @@ const SUBJECT = 6;
 /** `Does the attacker choose ...?` against `You choose ...`. */
 function isOtherActor(asked: readonly string[], said: readonly string[]): boolean {
   const [one, other] = [actorsOf(asked), actorsOf(said)];
+  // `you or your opponent`: whoever acts.
+  if (other.includes('YOU') && other.includes('OPPONENT')) return false;
   return one.length > 0 && other.length > 0 && !one.some((actor) => other.includes(actor));
 }
 
@@ -104,10 +145,19 @@ function missesNegation(
   others: readonly Clause[],
   ofOthers: ReadonlySet<string>,
 ): boolean {
-  const negated = others.flatMap(({ words }) => behind(words, (at) => words[at] === 'not'));
+  const negated = others.flatMap(({ words }) => [
+    ...behind(words, (at) => words[at] === 'not' || words[at] === 'no'),
+    ...lackedIn(words),
+  ]);
   return ones
-    .flatMap(({ words }) => behind(words, (at) => deniesNoun(words, at)))
+    .flatMap(({ words }) => [...behind(words, (at) => deniesNoun(words, at)), ...lackedIn(words)])
     .some((concept) => ofOthers.has(concept) && !negated.includes(concept));
+}
+
+/** `without an activation cost` */
+function lackedIn(words: readonly string[]): readonly string[] {
+  const at = words.indexOf('without');
+  return at < 0 ? [] : words.slice(at + 1, at + 4).flatMap((word) => conceptOf(word) ?? []);
 }
 
 function behind(words: readonly string[], counts: (at: number) => boolean): readonly string[] {

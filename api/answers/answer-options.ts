@@ -1,8 +1,13 @@
+import type { AttackOptions } from '../../engine/attack.js';
+import type { AttackInput } from '../../engine/attack-input.js';
+import type { Refusal as AttackRefusal, AttackReport } from '../../engine/report.js';
 import type { InteractionQuery } from '../interactions/check-interaction.js';
 import type { InteractionReport, Refusal } from '../interactions/interaction-report.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 
 export type CheckInteraction = (kb: KnowledgeBase, query: InteractionQuery) => InteractionReport | Refusal;
+
+export type SolveAttack = (input: AttackInput, options: AttackOptions) => AttackReport | AttackRefusal;
 
 export interface AnswerOptions {
   /** Code points of text and of markdown, 80 at least; null for the whole answer. */
@@ -10,4 +15,6 @@ export interface AnswerOptions {
   /** Where the pages live, without a trailing slash; null: no links. */
   readonly publicUrl: string | null;
   readonly checkInteraction: CheckInteraction;
+  /** Solves the attack of a question; the engine, at once, when absent. */
+  readonly solve?: SolveAttack;
 }

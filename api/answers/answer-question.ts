@@ -6,6 +6,7 @@ import type { Warning } from '../knowledge-base/search.js';
 import type { AnswerDraft, AnswerIntent } from './answer-draft.js';
 import type { AnswerOptions } from './answer-options.js';
 import { type AskedQuestion, readQuestion } from './asked-question.js';
+import { withCardSaid } from './card-and-keyword.js';
 import { cardAnswer } from './card-answer.js';
 import { answerWithoutKeyword, definitionAnswer } from './definition-answer.js';
 import { intentOf } from './intent.js';
@@ -17,6 +18,7 @@ import { stackingAnswer } from './stacking-answer.js';
 import { timingAnswer } from './timing-answer.js';
 import { isUnderstood } from './understood.js';
 import { unknownAnswer } from './unknown-answer.js';
+import { unknownCardAnswer } from './unknown-card-answer.js';
 
 /** Code points of a question that are read. */
 export const LONGEST_QUESTION = 1_000;
@@ -46,19 +48,23 @@ export function answerQuestion(kb: KnowledgeBase, question: string, options: Ans
   };
 }
 
-function draftOf(asked: AskedQuestion, { checkInteraction }: AnswerOptions): AnswerDraft {
+function draftOf(asked: AskedQuestion, { checkInteraction, solve }: AnswerOptions): AnswerDraft {
   const answers: Readonly<Record<AnswerIntent, () => AnswerDraft>> = {
-    ODDS: () => oddsAnswer(asked),
-    CARD: () => cardAnswer(asked),
+    ODDS: () => oddsAnswer(asked, solve),
+    CARD: () => unknownCardAnswer(asked) ?? cardAnswer(asked),
     STACKING: () => stackingAnswer(asked),
     TIMING: () => timingAnswer(asked),
     INTERACTION: () => interactionAnswer(asked, checkInteraction),
     DEFINITION: () => definitionAnswer(asked),
-    UNKNOWN: () => answerWithoutKeyword(asked) ?? unknownAnswer(asked),
+    UNKNOWN: () => answerWithoutKeyword(asked) ?? unknown(asked),
   };
-  if (!isUnderstood(asked)) return unknownAnswer(asked);
-  const answer = answers[intentOf(asked)]();
+  if (!isUnderstood(asked)) return unknown(asked);
+  const answer = withCardSaid(asked, answers[intentOf(asked)]());
   return answer.cards.length > 0 ? answer : { ...answer, cards: cardsNamed(asked) };
+}
+
+function unknown(asked: AskedQuestion): AnswerDraft {
+  return unknownCardAnswer(asked) ?? unknownAnswer(asked);
 }
 
 function cardsNamed({ cards }: AskedQuestion): readonly string[] {

@@ -2,7 +2,7 @@ import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import type { KeywordRecord } from '../knowledge-base/records.js';
 import type { Claim } from './claim.js';
 import { type Clause, clausesOfWords, type Mark } from './clauses.js';
-import { conceptOf } from './concepts.js';
+import { anyConceptOf, conceptOf } from './concepts.js';
 import { rephrased } from './phrases.js';
 import { type QuestionForm, questionForm } from './question-form.js';
 import type { WhatIsAsked } from './rank-sentences.js';
@@ -44,8 +44,8 @@ export function readQuestion(kb: KnowledgeBase, question: string): AskedQuestion
   );
   const form = questionForm(words, mentions);
   const keywords = [...new Map(mentions.map(({ keyword }) => [keyword.slug, keyword])).values()];
-  const concepts = conceptsBeside(words, [...mentions, ...cards]);
-  const inConditions = onlyInConditions(words, form, concepts);
+  const concepts = withoutMoment(words, mentions, conceptsBeside(words, [...mentions, ...cards]));
+  const inConditions = lesserConcepts(words, form, concepts);
   return {
     kb,
     index,
@@ -102,6 +102,26 @@ function conceptsBeside(words: readonly Word[], taken: readonly Taken[]): Readon
   return concepts;
 }
 
+const AFTER = anyConceptOf('after');
+
+/** `after Intercept`, `after it intercepts`: the keyword came into play, and nothing is asked of what comes after. */
+function withoutMoment(
+  words: readonly Word[],
+  mentions: readonly Mention[],
+  concepts: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const at = words.findIndex(({ text }) => text === 'after');
+  const next = mentions.find(({ start }) => start > at);
+  if (at < 0 || next === undefined || next.start - at > 3) return concepts;
+  const between = words.slice(at + 1, next.start);
+  const behind = words[next.valueEnd];
+  const isWhole = behind === undefined || behind.kind === 'MARK' || OPENING.test(behind.text);
+  if (!isWhole || between.some(({ text }) => conceptOf(text) !== null)) return concepts;
+  return new Set([...concepts].filter((one) => one !== AFTER));
+}
+
+const OPENING = /^(?:does|do|is|are|can|will|did|has|still)$/;
+
 /** The main clause of a yes/no question is the one with the opener; what opens with `if`, `when`, `after` are its conditions. */
 function claimOf(
   words: readonly Word[],
@@ -136,6 +156,18 @@ function withoutResults(clauses: readonly Clause[], concepts: ReadonlySet<string
   const asked = new Set(clauses.filter((one) => !isResult(one)).flatMap((one) => [...one.concepts]));
   const results = clauses.filter(isResult).flatMap((one) => [...one.concepts]);
   return new Set([...concepts].filter((one) => asked.has(one) || !results.includes(one)));
+}
+
+/** What tells less: what stands in conditions only; but `do I still roll?` asks about the condition. */
+function lesserConcepts(
+  words: readonly Word[],
+  form: QuestionForm,
+  concepts: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const conditional = onlyInConditions(words, form, concepts);
+  const isStill = words.slice(form.opener ?? 0).some(({ text }) => text === 'still');
+  const asked = [...concepts].filter((one) => !conditional.has(one));
+  return isStill && conditional.size > 0 && asked.length < 2 ? new Set(asked) : conditional;
 }
 
 function onlyInConditions(

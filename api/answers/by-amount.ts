@@ -31,7 +31,7 @@ export function byAmount(claim: Claim, clause: Clause, sentence: Sentence): YesN
   if (said.has('ANY_NUMBER') && many && !often) return countsTheSame(claim, clause) ? turn('YES') : null;
   if (said.has('ONE') && !clause.negative) {
     if (asked.has('ONLY') || asked.has('ONE')) return limitsTheSame(main, clause) ? turn('YES') : null;
-    if (many) return speaksOfAnother(claim, sentence) ? null : turn('NO');
+    if (many) return speaksOfAnother(claim, sentence) || isOtherPeriod(claim, clause) ? null : turn('NO');
   }
   const anyway = sentence.clauses.some(({ marks }) => marks.has('NOT_ONLY'));
   if (anyway && conditions.some(({ negative }) => negative)) return turn('YES');
@@ -68,6 +68,22 @@ export function limitsTheSame({ words: asked }: Clause, { words: said }: Clause)
   return (limited ?? [])
     .slice(0, OF_LIMIT)
     .every((one) => allowed?.includes(one) || said.map(anyConceptOf).includes(one));
+}
+
+const PERIODS =
+  /\b(?:in|per|each|every|during|an?|one|same|this|for each) (?:\w+ )?(turn|attack|battle|phase|step|game|instance|damage)\b/g;
+
+/** `twice in one turn`, where what is limited is limited within each instance of damage. */
+function isOtherPeriod({ main, conditions }: Claim, { words }: Clause): boolean {
+  const said = periodsIn(words);
+  const asked = [main, ...conditions].flatMap((one) => periodsIn(one.words));
+  if (said.length === 0 || asked.length === 0) return false;
+  return !asked.some((one) => said.includes(one));
+}
+
+function periodsIn(words: readonly string[]): readonly string[] {
+  const line = words.join(' ').replace(/ (?:instances? of|same) damage/g, ' same instance');
+  return [...line.matchAll(PERIODS)].flatMap(([, period]) => period ?? []);
 }
 
 /** `again in another attack`, where what is limited is limited within each. */

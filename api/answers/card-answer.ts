@@ -3,6 +3,8 @@ import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import type { KeywordRecord } from '../knowledge-base/records.js';
 import { type AnswerDraft, draft, type Piece } from './answer-draft.js';
 import { type AskedQuestion, whatIsAsked } from './asked-question.js';
+import { linesWith, RULINGS, withCardSaid } from './card-and-keyword.js';
+import { definitionAnswer } from './definition-answer.js';
 import { quoteRuling } from './quote.js';
 import { rankSentences } from './rank-sentences.js';
 import { rulingVerdict } from './ruling-verdict.js';
@@ -10,7 +12,7 @@ import { rulingsCited } from './rulings-cited.js';
 import { rulingSentences } from './sentence-index.js';
 
 const MOST_CARDS = 3;
-const MOST_RULINGS = 2;
+const MOST_RULINGS = 5;
 /** A ruling on the card that fits the question this well is its answer. */
 const FITS = 0.34;
 const ABOUT_ALL = 'Facts and explanations are in our own words, not official text.';
@@ -41,13 +43,16 @@ const FACTS: readonly (readonly [RegExp, (card: CardRecord) => string | null])[]
  * What the named cards are and do; with Yes or No where it is asked whether one has a keyword, or where a ruling on the card says it.
  */
 export function cardAnswer(asked: AskedQuestion): AnswerDraft {
+  if (asksOfKeyword(asked)) return { ...withCardSaid(asked, definitionAnswer(asked)), intent: 'CARD' };
   const { kb } = asked;
   const cards = asked.cards.flatMap((mention) => mention.cards[0] ?? []).slice(0, MOST_CARDS);
   const others = asked.cards.flatMap((mention) => mention.cards.slice(1));
   const [card] = cards;
   const keywords = distinct(cards.flatMap((one) => keywordsOf(kb, one)));
   const ruled = card === undefined || asked.keywords.length > 0 ? null : rulingOnCard(asked, card);
-  const rulings = rulingsCited(kb, ruled === null ? cards.flatMap((one) => one.rulings) : [ruled.ruling]);
+  const own = ruled === null ? cards.flatMap((one) => one.rulings) : [ruled.ruling];
+  const ofKeywords = RULINGS.test(asked.line) ? keywords.flatMap(({ rulings: [first] }) => first ?? []) : [];
+  const rulings = rulingsCited(kb, [...own, ...ofKeywords]);
   const quoted = rulings.slice(0, MOST_RULINGS).map((ruling) => quoteRuling(kb, ruling));
   const official = cards.every((one) => kb.sources.get(one.source)?.authority === 'OFFICIAL');
   const told: readonly Piece[] = [
@@ -70,6 +75,14 @@ export function cardAnswer(asked: AskedQuestion): AnswerDraft {
     suggestions: others.map((one) => `What does ${fullName(one)} do?`),
   });
 }
+
+/** `How does Hanharr's Stun work?`: what is asked is the keyword, as this card has it. */
+function asksOfKeyword({ keywords, form, line, cards }: AskedQuestion): boolean {
+  return keywords.length === 1 && cards.length === 1 && !form.yesNo && !OF_CARD.test(line);
+}
+
+/** Words that ask for the card itself. */
+const OF_CARD = /\b(?:have|has|having|got|get|gets|come with|include|includes|with|cost|costs)\b/;
 
 /** The ruling on the card that the question is about, and the Yes or No that it says; null when there is none. */
 function rulingOnCard(asked: AskedQuestion, card: CardRecord) {
@@ -127,7 +140,7 @@ function hasKeyword(
   const [keyword] = keywords;
   if (!form.yesNo || keyword === undefined || keywords.length > 1 || QUALIFIED.test(asked)) return [];
   const has = card.keywords.includes(keyword.slug);
-  const lines = card.lines.filter((line) => line.toLowerCase().includes(keyword.name.toLowerCase()));
+  const lines = linesWith(card, keyword);
   const value = mentions.find((one) => one.keyword.slug === keyword.slug)?.value ?? null;
   if (has && value !== null && !lines.some((line) => hasValue(line, keyword.name, value)))
     return lines.map((line) => said(`It has: ${line}.`));

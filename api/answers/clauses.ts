@@ -52,7 +52,7 @@ const MARKS: readonly (readonly [Mark, RegExp])[] = [
   ['MAY', / (?:may|can|could|able|allowed|choose|optional|up to) /],
   [
     'ONE',
-    / only (?:once|one|the first)| (?:once|one) (?:per|for each|each|an|a|in) |used once| once (?:for|per) | (?:settles|use) only one | after the first /,
+    / only (?:once|one|the first)| (?:once|one) (?:per|for each|each|an|a|in) |used once| once (?:for|per) | (?:settles|use) only one | after the first | exactly one /,
   ],
   [
     'MANY',
@@ -109,7 +109,7 @@ function opensPiece(words: readonly Word[], at: number): boolean {
   if (before?.kind === 'MARK' && !/[()]/.test(before.text)) return !isListed(words, at);
   if (JOINTS.has(text)) return before?.text !== 'even';
   if (text === 'even' && (CONDITION_WORDS.has(next) || next === 'though')) return true;
-  if (text === 'as' && next === 'long') return true;
+  if ((text === 'as' && next === 'long') || (text === 'no' && next === 'matter')) return true;
   if (before?.text === 'even' || (text === 'once' && !/^(?:it|the|i|a|velocity)$/.test(next))) return false;
   if (/^(?:after|before|until|since)$/.test(text) && !SUBJECTS.has(next)) return false;
   return CONDITION_WORDS.has(text) && before !== undefined;
@@ -161,7 +161,10 @@ function readClause(words: readonly string[]): Clause {
 function negationsOf(text: string): number {
   const plain = text
     .replace(/ no matter | not (?:just|only) | whether or not | or not /g, ' ')
-    .replace(/ (?:too late|(?:is|are) off|useless|ignored?|ignores|prevents? .* from) /g, ' not ');
+    .replace(
+      / (?:too late|(?:is|are) off|turns? \w+ off|useless|ignored?|ignores|prevents? .* from (?=\w+ing )) ?/g,
+      ' not ',
+    );
   const words = plain.trim().split(' ');
   return words.filter((_, at) => deniesClause(words, at)).length;
 }

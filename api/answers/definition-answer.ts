@@ -4,8 +4,10 @@ import { type AskedQuestion, whatIsAsked } from './asked-question.js';
 import type { YesNo } from './claim.js';
 import { anyConceptOf } from './concepts.js';
 import { confidenceOf } from './confidence.js';
+import { limitVerdict } from './limit-verdict.js';
 import { quoteOfKeyword, quoteRuling } from './quote.js';
 import { type Ranked, rankSentences } from './rank-sentences.js';
+import { rollVerdict } from './roll-case.js';
 import { rulingVerdict } from './ruling-verdict.js';
 import { rulingsCited } from './rulings-cited.js';
 
@@ -49,6 +51,8 @@ export function definitionAnswer(asked: AskedQuestion): AnswerDraft {
     return wholeEntry(asked);
   const candidates = asked.index.byKeyword.get(keyword.slug) ?? [];
   const ranked = rankSentences(asked.index, candidates, whatIsAsked(asked));
+  const told = rollVerdict(asked) ?? limitVerdict(asked);
+  if (told !== null) return toldAnswer(asked, told.answer, [{ sentence: told.by, score: 1, coverage: 1 }]);
   const best = ranked[0];
   if (best === undefined || best.score < FITS) return wholeEntry(asked);
   return rulingAnswer(asked, ranked);
@@ -77,17 +81,21 @@ function rulingAnswer(asked: AskedQuestion, ranked: readonly Ranked[]): AnswerDr
   const judged = asked.form.yesNo && asked.cards.length === 0 ? judge(asked, ranked) : null;
   const told = judged?.by ?? best;
   const others = ranked.filter((one) => one !== told && one.score >= NEARLY * best.score).slice(0, 1);
-  const quoted = [told, ...others];
-  const verdict: readonly Piece[] = judged === null ? [] : [{ kind: 'VERDICT', answer: judged.answer }];
+  return toldAnswer(asked, judged?.answer ?? null, [told, ...others]);
+}
+
+/** The sentences, best first, behind the Yes or No that the first of them says. */
+function toldAnswer(asked: AskedQuestion, answer: YesNo | null, quoted: readonly Ranked[]): AnswerDraft {
+  const verdict: readonly Piece[] = answer === null ? [] : [{ kind: 'VERDICT', answer }];
   return draft({
     intent: 'DEFINITION',
     pieces: [...verdict, ...quoted.map((one) => quoteSentence(asked, one))],
     keywords: asked.keywords,
     citations: quoted.flatMap(({ sentence }) => sentence.ruling ?? []),
     confidence: confidenceOf(asked, {
-      official: told.sentence.authority === 'OFFICIAL',
+      official: quoted[0]?.sentence.authority === 'OFFICIAL',
       computed: false,
-      fits: !asked.form.yesNo || judged !== null,
+      fits: !asked.form.yesNo || answer !== null,
     }),
   });
 }

@@ -5,9 +5,9 @@ import type { YesNo } from './claim.js';
 /**
  * What is asked of two keywords, `subject` and `object`:
  * STOP does it prevent, block, beat it; PASS does it ignore, go through it; AFFECT does it change it; TRIGGER does it set it off;
- * USE does it work against it; WITH do they work together; BENEFIT does it profit from it; ALLOW does it let it work.
+ * USE does it work against it; WITH does it work with it; JOIN do they work together; BENEFIT does it profit from it; ALLOW does it let it work.
  */
-export type Verb = 'STOP' | 'PASS' | 'AFFECT' | 'TRIGGER' | 'USE' | 'WITH' | 'BENEFIT' | 'ALLOW';
+export type Verb = 'STOP' | 'PASS' | 'AFFECT' | 'TRIGGER' | 'USE' | 'WITH' | 'JOIN' | 'BENEFIT' | 'ALLOW';
 
 export interface Proposition {
   readonly subject: string;
@@ -37,6 +37,7 @@ const FROM_SUBJECT: Readonly<Record<Verb, Answers>> = {
   TRIGGER: { TRIGGERS: 'YES', NO_EFFECT: 'NO', PREVENTS: 'NO', BLOCKS: 'NO', OVERRIDES: 'NO' },
   USE: ACTS,
   WITH: { ...ACTS, PREVENTS: 'YES', BLOCKS: 'NO', OVERRIDES: 'NO' },
+  JOIN: { MODIFIES: 'YES', TRIGGERS: 'YES', ...DEFEATED },
   BENEFIT: { NO_EFFECT: 'NO', MODIFIES: 'YES', TRIGGERS: 'YES' },
   ALLOW: { TRIGGERS: 'YES', BLOCKS: 'NO', OVERRIDES: 'NO', PREVENTS: 'NO' },
 };
@@ -49,6 +50,7 @@ const FROM_OBJECT: Readonly<Record<Verb, Answers>> = {
   TRIGGER: { ...DEFEATED, NO_EFFECT: 'NO' },
   USE: { ...DEFEATED, NO_EFFECT: 'YES', TRIGGERS: 'YES' },
   WITH: { ...DEFEATED, MODIFIES: 'YES', TRIGGERS: 'YES', NO_EFFECT: 'NO' },
+  JOIN: { MODIFIES: 'YES', TRIGGERS: 'YES', ...DEFEATED },
   BENEFIT: { ...DEFEATED, MODIFIES: 'YES', TRIGGERS: 'YES', NO_EFFECT: 'NO' },
   ALLOW: {},
 };

@@ -88,7 +88,10 @@ function wantsStacking({ line, mentions, words, keywords }: AskedQuestion): bool
     return true;
   // `the extra Overkill hits`
   const behind = words[first?.valueEnd ?? 0]?.text ?? '';
-  if (/^(?:hits?|dice|points?|costs?)$/.test(behind) && / (?:extra|second|another) $/.test(` ${before} `))
+  if (
+    /^(?:hits?|dice|points?|costs?|units?|targets?)$/.test(behind) &&
+    / (?:extra|second|another) $/.test(` ${before} `)
+  )
     return false;
   return SEVERAL.test(`${before} `) && !/\b(?:player|players|units?|dice|naturals?|damage)\b/.test(before)
     ? true

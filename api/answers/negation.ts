@@ -16,7 +16,19 @@ export function deniesClause(words: readonly string[], at: number): boolean {
 }
 
 export function deniesNoun(words: readonly string[], at: number): boolean {
+  // `a unit with no counters` tells which unit.
+  if (words[at] === 'no') return words[at - 1] === 'with';
+  // `damage that is not from an attack`
+  if (words[at] === 'not' && isOfRelative(words.slice(Math.max(0, at - 3), at))) return true;
   if (words[at] !== 'not' || !/(?:ed|ing)$/.test(words[at + 1] ?? '')) return false;
   if (words.slice(Math.max(1, at - RELATIVE_REACH), at).some((word) => RELATIVE.test(word))) return true;
   return at > 0 && !AUXILIARY.test(words[at - 1] ?? '');
+}
+
+function isOfRelative([noun = '', relative = '', verb = '']: readonly string[]): boolean {
+  return (
+    RELATIVE.test(relative) &&
+    /^(?:is|are|was|were)$/.test(verb) &&
+    !/^(?:true|false|right|correct|so|sure)$/.test(noun)
+  );
 }

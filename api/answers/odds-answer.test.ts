@@ -93,6 +93,27 @@ describe('an attack in words', () => {
     );
   });
 
+  it.each([
+    [
+      'chance for 2 power with Overkill to kill a 1 health unit and a second 1 health unit',
+      '"second" 1 health',
+      'The chance that the defender is discarded is 3/4',
+    ],
+    [
+      'chance to kill a second unit with 1 health using Overkill with 2 power against 1 health',
+      '"second" 1 health',
+      'The chance that the second unit is discarded is 1/4 (25.0 %)',
+    ],
+    [
+      'with 2 power and Overkill chance to kill both a 1 health and a 2 health unit',
+      'vs 1 health + "second" 2 health',
+      'The chance that the second unit is discarded is 0',
+    ],
+  ])('may be about a second unit: %s', (question, notation, says) => {
+    expect(saidBy(question)).toContain(notation);
+    expect(saidBy(question)).toContain(says);
+  });
+
   it('gives what is placed on average', () => {
     expect(saidBy('expected damage of 6 power vs 10 health')).toContain('On average 3 damage counters');
   });

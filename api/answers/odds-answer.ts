@@ -2,38 +2,49 @@ import { attack } from '../../engine/attack.js';
 import type { AttackInput } from '../../engine/attack-input.js';
 import { printAttackLine } from '../../engine/notation/print-attack-line.js';
 import type { AttackReport, Refusal } from '../../engine/report.js';
+import type { LineRead } from '../attacks/attack-by-line.js';
 import { fullName } from '../knowledge-base/card-record.js';
 import { type AnswerDraft, draft, type Piece } from './answer-draft.js';
+import type { SolveAttack } from './answer-options.js';
 import type { AskedQuestion } from './asked-question.js';
 import { confidenceOf } from './confidence.js';
 import { chanceOf, chanceSaid, type Measure, measureOf, unitOf } from './odds/asked-chance.js';
+import { cardFault, withLinesLeftOut } from './odds/cards-of-attack.js';
 import { unreadNumbers } from './odds/find-facts.js';
+import { lineInQuestion } from './odds/line-in-question.js';
 import { type NaturalChance, naturalChance } from './odds/natural-chance.js';
 import { averagePrinted, chancePrinted } from './odds/percent.js';
-import { attackOf, missingNumbers, notatedAttack, type ReadAttack, readAttack } from './odds/read-attack.js';
+import { attackOf, missingNumbers, type ReadAttack, readAttack, SECOND } from './odds/read-attack.js';
 
 /** A chat waits for no large attack: what takes more is refused here, and may still be asked of the engine. */
 const UNDECIDED = 'ASSUMPTION_NOT_SOLVED';
 const EXAMPLE = 'Ask like this: chance for 5 power, Critical Hit 2 vs 4 health, Armor.';
-const WORK = { assumptions: true, courses: 15_000 } as const;
+export const ODDS_WORK = { assumptions: true, courses: 15_000 } as const;
 
 /** The exact chance of an attack that the question describes; numbers that it leaves out are named, not invented. */
-export function oddsAnswer(asked: AskedQuestion): AnswerDraft {
+export function oddsAnswer(asked: AskedQuestion, solve: SolveAttack = attack): AnswerDraft {
   const natural = naturalChance(asked.line);
   if (natural !== null) return naturalAnswer(asked, natural);
   const measure = measureOf(asked.line);
-  const notated = notatedAttack(asked.question);
-  const solved = notated === null ? null : attack(notated, WORK);
-  if (notated !== null && solved?.ok) return solvedAnswer(asked, notated, solved, measure, ROLES);
+  const line = lineInQuestion(asked);
+  const solved = line === null ? null : solve(line.input, ODDS_WORK);
+  if (line !== null && solved?.ok) {
+    const answer = solvedAnswer(asked, line.input, solved, measure, namesInLine(line));
+    return line.cards.length === 0 ? answer : withLinesLeftOut(answer, line.warnings);
+  }
   const read = readAttack(asked);
+  const fault = cardFault(asked, read);
+  if (fault !== null) return fault;
   const unread = unreadNumbers(asked);
   if (unread.length > 0) return unreadAnswer(asked, unread);
   const missing = missingNumbers(read, needsHealth(measure));
   if (missing.length > 0) return missingAnswer(asked, missing);
   const input = attackOf(read);
-  const report = attack(input, WORK);
+  const report = solve(input, ODDS_WORK);
   if (!report.ok) return refusedAnswer(asked, input, report);
-  return withOpenHealth(solvedAnswer(asked, input, report, measure, namesOf(asked, read)), read);
+  const answer = withOpenHealth(solvedAnswer(asked, input, report, measure, namesOf(asked, read)), read);
+  const printed = [...read.attacker.warnings, ...read.defender.warnings];
+  return asked.cards.length === 0 ? answer : withLinesLeftOut(answer, printed);
 }
 
 function naturalAnswer(asked: AskedQuestion, { natural, dice, chance }: NaturalChance): AnswerDraft {
@@ -53,6 +64,22 @@ interface Names {
 }
 
 const ROLES: Names = { attacker: 'the attacker', defender: 'the defender' };
+const SECOND_UNIT = 'the second unit';
+const BOTH = / (?:both|all|two) | and /;
+
+interface Target {
+  readonly role: string;
+  readonly name: string;
+}
+
+/** Whose fate is asked: the defender's, the second unit's, or that of each. */
+function targetsOf({ line }: AskedQuestion, input: AttackInput, names: Names): readonly Target[] {
+  const defender = { role: input.defender.role, name: names.defender };
+  const second = input.others.find(({ role }) => role === SECOND);
+  if (second === undefined) return [defender];
+  const other = { role: SECOND, name: SECOND_UNIT };
+  return BOTH.test(line) ? [defender, other] : [other];
+}
 
 /** Cards by their names, other units by their parts in the attack. */
 function namesOf({ kb }: AskedQuestion, { attacker, defender }: ReadAttack): Names {
@@ -61,6 +88,14 @@ function namesOf({ kb }: AskedQuestion, { attacker, defender }: ReadAttack): Nam
     attacker: one === undefined ? ROLES.attacker : fullName(one),
     defender: other === undefined ? ROLES.defender : fullName(other),
   };
+}
+
+function namesInLine({ cards }: LineRead): Names {
+  const nameOf = (role: keyof Names): string => {
+    const named = cards.find((one) => one.role === role);
+    return named === undefined ? ROLES[role] : fullName(named.card);
+  };
+  return { attacker: nameOf('attacker'), defender: nameOf('defender') };
 }
 
 function needsHealth({ of }: Measure): boolean {
@@ -75,19 +110,26 @@ function solvedAnswer(
   names: Names,
 ): AnswerDraft {
   const notation = printAttackLine(input);
-  const chance = chanceOf(solved, measure);
-  const defender = unitOf(solved, 'defender');
-  const average = defender === undefined ? '0' : averagePrinted(defender.expectedCounters);
-  const means = `On average ${average} damage counters are placed on ${names.defender}, from ${averagePrinted(solved.expectedHits)} hits.`;
-  const sure = chance !== null && asked.form.yesNo ? certainty(chance, asked.form.negated) : null;
+  const targets = targetsOf(asked, input, names);
+  const chances = targets.flatMap((target) => {
+    const chance = chanceOf(solved, measure, target.role);
+    return chance === null ? [] : [{ ...target, chance }];
+  });
+  const [only] = chances;
+  const chance = only?.chance ?? null;
+  const means = meansSaid(solved, targets);
+  const sure =
+    chance !== null && chances.length === 1 && asked.form.yesNo
+      ? certainty(chance, asked.form.negated)
+      : null;
   const choices = solved.choices.length > 0 ? [said('Both sides choose as is best for them.')] : [];
   return draft({
     intent: 'ODDS',
     pieces: [
       ...(sure === null ? [] : [{ kind: 'VERDICT', answer: sure } as const]),
-      ...(chance === null
-        ? []
-        : [said(`${chanceSaid(measure, names.attacker, names.defender)} is ${chancePrinted(chance)}.`)]),
+      ...chances.map((one) =>
+        said(`${chanceSaid(measure, names.attacker, one.name)} is ${chancePrinted(one.chance)}.`),
+      ),
       ...(chance === null ? [said(means)] : []),
       said(`Solved exactly: ${notation}.`),
       ...(chance === null ? [] : [said(means)]),
@@ -104,6 +146,14 @@ function solvedAnswer(
       fits: true,
     }),
   });
+}
+
+function meansSaid(solved: AttackReport, targets: readonly Target[]): string {
+  const placed = targets.map(({ role, name }) => {
+    const unit = unitOf(solved, role);
+    return `${unit === undefined ? '0' : averagePrinted(unit.expectedCounters)} damage counters are placed on ${name}`;
+  });
+  return `On average ${placed.join(' and ')}, from ${averagePrinted(solved.expectedHits)} hits.`;
 }
 
 function certainty(

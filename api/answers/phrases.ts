@@ -1,5 +1,8 @@
+import { SYNONYMS } from './phrase-synonyms.js';
+
 /** Phrases of players, and how the rules put the same. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  ...SYNONYMS,
   [
     /, *(?:do|does|did|is|are|can|could|will|would|has|have)(?:n['\u2019]?t| not)? (?:it|they|he|she|i|you|we|that) *[?!.]*$/gi,
     ', right?',

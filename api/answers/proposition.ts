@@ -11,14 +11,18 @@ const VERBS: readonly (readonly [Verb, string])[] = [
     'STOP',
     'stop prevent block negate cancel beat counter nullify defeat trump save defend avoid disable override shut stopping protect soak absorb shutdown dodge',
   ],
-  ['TRIGGER', 'trigger cause proc activate enable inflict'],
+  ['TRIGGER', 'trigger cause proc activate enable inflict give'],
   [
     'AFFECT',
-    'affect change modify help increase reduce lower decrease boost matter influence alter raise weaken improve impact hurt turn make cover',
+    'affect change modify help increase reduce lower decrease boost matter influence alter raise weaken improve impact hurt turn make cover reroll',
   ],
-  ['WITH', 'interact combine combo stack together synergize synergise mix'],
+  ['JOIN', 'together'],
+  ['WITH', 'interact combine combo stack synergize synergise mix'],
   ['BENEFIT', 'count include benefit see profit add'],
-  ['USE', 'work apply use function usable useless powerless ineffective worthless useful effective'],
+  [
+    'USE',
+    'work apply use function usable useless powerless ineffective worthless useful effective happen occur',
+  ],
 ];
 const VERB_OF: ReadonlyMap<string, Verb> = new Map(
   VERBS.toReversed().flatMap(([verb, words]) =>
@@ -48,7 +52,7 @@ export function propositionsOf(
   mentions: readonly Mention[],
   form: QuestionForm,
 ): readonly Proposition[] {
-  if (COMPARES.test(words.map(({ text }) => text).join(' '))) return [];
+  if (COMPARES.test(lineOf(words))) return [];
   const sides = sidesOf(words, mentions, form.opener ?? 0);
   if (sides === null || sides.verb === null) return [];
   const { subjects, objects, verb } = sides;
@@ -69,7 +73,9 @@ function sidesOf(words: readonly Word[], mentions: readonly Mention[], opener: n
   const first = main[0] ?? mentions[0];
   if (first === undefined) return null;
   const others = mentions.filter((one) => one !== first);
-  if (isHolder(words, first, opener, main)) return null;
+  // What else the unit has that acts, `can a Fortitude unit Parry Ferocity damage?`, claims nothing.
+  if (isHolder(words, first, opener, main))
+    return main.length > 2 ? sidesOf(words, without(mentions, first), opener) : null;
   const gained = gainedIn(words, mentions, main, opener);
   if (gained.length > 0) return { subjects: without(mentions, ...gained), objects: gained, verb: 'TRIGGER' };
   const used = main.find(({ start }) => USES.test(`${beforeOf(words, start - 1)} ${beforeOf(words, start)}`));
@@ -95,7 +101,10 @@ function sidesOf(words: readonly Word[], mentions: readonly Mention[], opener: n
   if (active) return { subjects: [first], objects: others, verb: 'TRIGGER' };
   const subjects = [first, ...joinedTo(words, mentions, first)];
   const rest = without(mentions, ...subjects);
-  if (rest.length === 0) return { subjects: [first], objects: others, verb: 'WITH' };
+  if (rest.length === 0) {
+    const verb = /\btogether\b/.test(lineOf(words)) ? 'JOIN' : 'WITH';
+    return { subjects: [first], objects: others, verb };
+  }
   const verb = verbIn(words, first.valueEnd) ?? verbIn(words, opener);
   // `a stunned unit`: the word describes a unit, and nothing is asked of the keyword.
   const described = first.match === 'FORM' && /(?:ed|ing)$/.test(words[first.start]?.text ?? '');
@@ -128,6 +137,14 @@ const LETS = /^(?:lets?|allows?|permits?|enables?)$/;
 const CONDITION = /^(?:if|when|because|since)$/;
 const COMES = /^(?:get|gets|gain|gains|receive|happen|happens|occur|occurs|roll|more|extra)$/;
 
+/** `is that a crit?` */
+const IS_THAT =
+  /^ (?:is|was|would|does|do|will) (?:that|it|this)(?: be| count as| count for| still| also| now)* (?:an? )?$/;
+
+function lineOf(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(' ');
+}
+
 /** `if Accuracy makes it a 4, do I get Fury?`: what stands in the condition is asked to set off what is gained. */
 function gainedIn(
   words: readonly Word[],
@@ -141,6 +158,7 @@ function gainedIn(
   if (first === undefined || mentions.length === gained.length) return [];
   const conditional = behind >= 0 || words.slice(0, opener).some(({ text }) => CONDITION.test(text));
   const comes = words.slice(opener, first.start).some(({ text }) => COMES.test(text));
+  if (IS_THAT.test(` ${lineOf(words.slice(opener, first.start))} `)) return gained;
   return conditional && comes && beforeOf(words, first.start) !== 'to' ? gained : [];
 }
 
@@ -242,8 +260,8 @@ function verbIn(words: readonly Word[], from: number): Verb | null {
 /** `work with`, `trigger on`: the words behind the verb decide what it asks. */
 function refined(verb: Verb, behind: readonly string[]): Verb {
   const near = behind.slice(0, 2).join(' ');
-  if ((verb === 'USE' || verb === 'STOP') && /^(?:with|together|alongside)\b/.test(near))
-    return verb === 'USE' ? 'WITH' : verb;
+  if (/^(?:together|alongside)\b/.test(near)) return 'JOIN';
+  if ((verb === 'USE' || verb === 'STOP') && /^with\b/.test(near)) return verb === 'USE' ? 'WITH' : verb;
   if (verb === 'TRIGGER' && /^(?:on|from|off|with|for|by|when|if|during|of)\b/.test(near)) return 'WITH';
   if (verb === 'BENEFIT' && /^(?:against|on|towards?)\b/.test(near)) return 'USE';
   if (verb === 'BENEFIT' && /^(?:for|to|as|in)\b/.test(near)) return 'AFFECT';

@@ -64,7 +64,7 @@ describe('subject, verb and object', () => {
     ['Can the second target of Overkill use Evade?', 'evade USE overkill'],
     ['If they attack with Overkill, can I Evade?', 'evade USE overkill'],
     ['Does Stun affect Retaliate?', 'stun AFFECT retaliate'],
-    ['Do Stun and Retaliate work together?', 'stun WITH retaliate'],
+    ['Do Stun and Retaliate work together?', 'stun JOIN retaliate'],
     ['If Stun makes it a 4, do I get Retaliate?', 'stun TRIGGER retaliate'],
     ['Does Stun let Retaliate work?', 'stun ALLOW retaliate'],
   ])('are told: %s', (question, expected) => {

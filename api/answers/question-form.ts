@@ -38,7 +38,7 @@ const NEGATIVE: ReadonlySet<string> = new Set('useless powerless ineffective wor
 export function questionForm(words: readonly Word[], mentions: readonly Mention[]): QuestionForm {
   const line = words.map(({ text }) => text).join(' ');
   const asksAt = words.findIndex((word, at) => isAsking(words, word, at));
-  const opener = openerOf(words, mentions);
+  const opener = openerOf(words, mentions) ?? fragmentOf(words);
   const asks = asksAt >= 0 && (opener === null || asksAt < opener) ? (words[asksAt]?.text ?? null) : null;
   const choice =
     / or /.test(line) &&
@@ -73,6 +73,22 @@ function asksTwice(words: readonly Word[], opener: number | null): boolean {
   });
 }
 
+/** In so many words stands what a bare question is about. */
+const FEWEST_TOLD = 4;
+const MOST_ASKED = 6;
+
+/** `I rolled two fours with Fury 1: two extra dice?`, `Stun if Evade prevented everything?`: a question without a verb of its own. */
+function fragmentOf(words: readonly Word[]): number | null {
+  if (words.at(-1)?.text !== '?' || TAGS.test(words.map(({ text }) => text).join(' '))) return null;
+  const told = words.slice(0, -1);
+  if (told.some(({ text }) => ASKING.has(text) && text !== 'when')) return null;
+  const mark = told.findLastIndex(({ kind, text }) => kind === 'MARK' && /[,.:;]/.test(text));
+  const asked = told.length - 1 - mark;
+  if (mark >= FEWEST_TOLD && asked > 0 && asked <= MOST_ASKED) return mark + 1;
+  const condition = told.findIndex(({ text }) => text === 'if');
+  return condition > 0 && condition <= 2 ? 0 : null;
+}
+
 /** `what`, `how` ... that asks: not `when I attack`, `if what it hits`. */
 function isAsking(words: readonly Word[], word: Word, at: number): boolean {
   if (!ASKING.has(word.text)) return false;
@@ -94,7 +110,7 @@ function openerOf(words: readonly Word[], mentions: readonly Mention[]): number 
     if (SUBJECTS.has(before.text) || before.text === 'to' || before.text === 'not') return false;
     if (mentions.some(({ start, match }) => start === at + 1 && match !== 'FORM'))
       return !/^(?:has|have|is|are|can)$/.test(word.text) || asksBefore(words, at);
-    if (/^(?:is|are)$/.test(word.text) && /^(?:that|it|this)$/.test(next.text)) return true;
+    if (/^(?:is|are)$/.test(word.text) && /^(?:that|it|this|he|she|they)$/.test(next.text)) return true;
     return SUBJECTS.has(next.text) && !/^(?:has|have|is|are|need|was|were)$/.test(word.text)
       ? true
       : asksBefore(words, at);

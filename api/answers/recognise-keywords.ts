@@ -137,8 +137,15 @@ const ON_DAMAGE: ReadonlySet<string> = new Set(['absorb', 'protect']);
 
 /** `absorb Retaliate damage`, `protect him from the damage`: the verb with what the keyword does. */
 function isOnDamage(words: readonly Word[], start: number, end: number): boolean {
+  if (/^(?:absorbed|protected)$/.test(words[start]?.text ?? '') && isDone(words, start)) return true;
   if (!ON_DAMAGE.has(words[start]?.text ?? '')) return false;
   return words.slice(end, end + 5).some(({ text }) => text === 'damage');
+}
+
+/** `damage from Overkill be absorbed` */
+function isDone(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 7), at).map(({ text }) => text);
+  return /^(?:be|is|are|was|were|being|been)$/.test(before.at(-1) ?? '') && before.includes('damage');
 }
 
 /** The question is about the word itself: it is all of it, or stands where a name stands. */

@@ -27,7 +27,6 @@ describe('a ruling says to a claim', () => {
     ['You must use all of the Dodge.', 'do I have to use all of my Dodge?', 'YES'],
     ['You can pay the Dodge cost only once per turn.', 'Can I pay for Dodge twice in a turn?', 'NO'],
     ['You can pay the Dodge cost only once per turn.', 'Can I pay for Dodge only once per turn?', 'YES'],
-    ['Only the first natural "4" counts.', 'does each natural 4 count for Dodge?', 'NO'],
     ['Any number of units may dodge once each.', 'can several units dodge?', 'YES'],
     ['Any number of units may dodge, each only once.', 'can a unit dodge twice?', 'NO'],
     ['Dodge works anytime, not just when it attacks.', 'does Dodge only work when it attacks?', 'NO'],
@@ -53,6 +52,15 @@ describe('a ruling says to a claim', () => {
       'YES',
     ],
     ["There won't be a slash for an arena not listed.", 'Is there a slash for an arena not listed?', 'NO'],
+    ["Dodge can't be attacked while it is untapped.", 'Can an untapped unit with Dodge be attacked?', 'NO'],
+    [
+      "A unit with Dodge can't be attacked while it has no damage counters.",
+      'can a Dodge unit with no damage counters be attacked',
+      'NO',
+    ],
+    ["Paying Dodge isn't optional if you can pay it.", 'Must I pay for Dodge if I can?', 'YES'],
+    ["Dodge can't alter natural rolls.", 'Can Dodge turn a 3 into a natural 4?', 'NO'],
+    ['You or your opponent may use an effect to dodge.', 'May my opponent use an effect to dodge?', 'YES'],
     ['Any number of units may dodge an attack.', 'May only one unit dodge an attack?', 'NO'],
     [
       'A unit may dodge an attack from one of your own units (but not from itself).',

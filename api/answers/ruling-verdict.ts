@@ -1,9 +1,12 @@
 import { isAnotherCase, namesOtherNumbers } from './another-case.js';
-import { byAmount, countsTheSame, limitsTheSame, telling } from './by-amount.js';
+import { byAmount, countsTheSame, limitsTheSame } from './by-amount.js';
 import type { Claim, YesNo } from './claim.js';
 import type { Clause, Mark } from './clauses.js';
+import { sharedWeight, weightOfAll } from './concept-weight.js';
 import { anyConceptOf } from './concepts.js';
+import { isTail, nearestClause } from './nearest-clause.js';
 import type { Sentence, SentenceIndex } from './sentence-index.js';
+import { isOtherVoice } from './voice.js';
 
 /** Of what was asked, a clause must be about this much to speak for or against it. */
 const ENOUGH_TO_DENY = 0.5;
@@ -12,21 +15,21 @@ const ENOUGH_TO_AFFIRM = 0.8;
 const ENOUGH_IN_ITS_CASE = 0.3;
 const SAME_CASE = 0.6;
 const ENOUGH_OF_CONDITION = 0.3;
-const ENOUGH_OF_TAIL = 0.7;
 const ENOUGH_OF_DUTY = 0.6;
 const NEARLY_ALL = 0.9;
 /** Who is meant: a claim about a unit is not borne out by what is said of another one. */
 const RESTRICTING: readonly string[] = ['other', 'itself'].map(anyConceptOf);
 
 /**
- * Does a ruling say Yes or No to a claim? A quoted definition never does: what it leaves out it does not deny. Null when it says neither
+ * Does a ruling say Yes or No to a claim? Of a quoted definition only what it denies does: what it leaves out it does not deny. Null when it says neither
  * by these rules, in the clause that is nearest to the claim: duty against leave, part against all, once against often, the very case
  * that is conceded, then negation against negation.
  */
 export function rulingVerdict(index: SentenceIndex, sentence: Sentence, claim: Claim): YesNo | null {
-  if (sentence.ruling === null) return null;
   const clause = nearestClause(index, sentence, claim);
+  if (sentence.ruling === null && clause?.negative !== true) return null;
   if (clause === null || isAnotherCase(sentence, clause, claim)) return null;
+  if (isOtherVoice(claim.main.words, sentence) || isOfRolls(sentence, claim)) return null;
   if (isBeyondOwnWords(index, sentence, clause, claim) || namesOther(INSTANCES, sentence, claim)) return null;
   if (claim.main.marks.has('MUST')) return byDuty(index, sentence, clause, claim);
   const answer =
@@ -36,77 +39,39 @@ export function rulingVerdict(index: SentenceIndex, sentence: Sentence, claim: C
   return answer === 'YES' && namesOther(PLAYERS_PARTS, sentence, claim) ? null : answer;
 }
 
+const ON_ROLLS = /\btoo late\b|\bonly (?:one|the first) natural\b/i;
+
+/** What befalls a roll is judged apart, in `rollVerdict`: `two sixes, does Critical Hit happen?` is not denied by `only one counts`. */
+function isOfRolls({ text }: Sentence, { main, conditions }: Claim): boolean {
+  const marks = [main, ...conditions].flatMap((one) => [...one.marks]);
+  return ON_ROLLS.test(text) && !marks.some((mark) => mark === 'LATE' || mark === 'ONLY' || mark === 'ONE');
+}
+
 /** Our own words are worded for reading: a case that they don't name, and who does it, they leave open. */
 function isBeyondOwnWords(index: SentenceIndex, sentence: Sentence, clause: Clause, claim: Claim): boolean {
   if (sentence.authority === 'OFFICIAL') return false;
-  const isConditional = claim.conditions.some(({ condition }) => condition) || ORDERS.test(sentence.text);
+  const isConditional =
+    claim.conditions.some(({ condition }) => condition) || ORDERS.test(sentence.text.replace(PRINTED, ''));
   return isConditional && !isItsCase(index, sentence, claim, clause);
 }
 
+const PRINTED = /\bprinted after\b/g;
 const ORDERS = /\b(?:before|after)\b/;
 
 /** What a question may name, and how a sentence names the same. */
 type Naming = readonly (readonly [asked: RegExp, said: RegExp])[];
 const PLAYERS_PARTS: Naming = [
-  [/\battackers?\b/, /\battack(?:er|ing)\b/i],
-  [/\bdefenders?\b/, /\bdefend(?:er|ing)\b/i],
+  [/\battackers?\b|\battacking (?:unit|guy|character)s?\b/, /\battack(?:er|ing)\b/i],
+  [/\bdefenders?\b|\bdefending (?:unit|guy|character)s?\b/, /\bdefend(?:er|ing)\b/i],
 ];
 const INSTANCES: Naming = [[/\binstances\b/, /\b(?:all|several|two) instances\b/i]];
+
+const EITHER_PLAYER = /\byou or your opponent\b|\b(?:either|both) players?\b/i;
 
 /** The claim is about one of these, and the sentence is not. */
 function namesOther(naming: Naming, { text }: Sentence, claim: Claim): boolean {
   const asked = [claim.main, ...claim.conditions].flatMap(({ words }) => words).join(' ');
-  return naming.some(([part, same]) => part.test(asked) && !same.test(text));
-}
-
-function nearestClause(index: SentenceIndex, sentence: Sentence, claim: Claim): Clause | null {
-  const mains = sentence.clauses.filter(({ condition }) => !condition);
-  const denied = mains.find((clause) => isDeniedTail(index, clause, mains, claim));
-  if (denied !== undefined) return denied;
-  let best: Clause | null = null;
-  let most = -1;
-  for (const clause of mains) {
-    const shared = sharedWeight(index, claim.concepts, clause.concepts);
-    if (shared > most) {
-      most = shared;
-      best = clause;
-    }
-  }
-  return best;
-}
-
-/** `caused by the ability, not the die roll`: the tail denies what the claim is about. */
-function isDeniedTail(
-  index: SentenceIndex,
-  { words, marks }: Clause,
-  mains: readonly Clause[],
-  claim: Claim,
-): boolean {
-  if (!isTail(words) || marks.has('NOT_ONLY') || claim.main.marks.has('ONLY')) return false;
-  const affirmed = telling(mains.filter((one) => one.words !== words).flatMap((one) => one.words));
-  const tail = telling(
-    words
-      .join(' ')
-      .replace(/ like .*$/, '')
-      .split(' '),
-  );
-  const own = new Set([...tail].filter((one) => !affirmed.has(one)));
-  const examples = telling(
-    words
-      .join(' ')
-      .split(' like ')
-      .slice(1)
-      .join(' ')
-      .split(' ')
-      .filter((word) => word !== ''),
-  );
-  const asked = telling([claim.main, ...claim.conditions].flatMap((one) => one.words));
-  if (examples.size > 0 && [...examples].every((one) => asked.has(one))) return true;
-  return own.size > 0 && sharedWeight(index, own, asked) / weightOfAll(index, own) >= ENOUGH_OF_TAIL;
-}
-
-function isTail([first, second]: readonly string[]): boolean {
-  return first === 'not' || (first === 'but' && second === 'not');
+  return naming.some(([part, same]) => part.test(asked) && !same.test(text) && !EITHER_PLAYER.test(text));
 }
 
 /** `even if your unit gets discarded`: the rest holds in the very case that is asked about. */
@@ -117,7 +82,9 @@ function byConcession(index: SentenceIndex, sentence: Sentence, claim: Claim, cl
   const inClaim = sharedWeight(index, given, conceded.concepts);
   if (inClaim < ENOUGH_OF_CONDITION * weightOfAll(index, claim.concepts)) return null;
   const unsaid = [...claim.main.concepts].filter((one) => !clause.concepts.has(one) && !index.isGeneral(one));
-  if (unsaid.some((one) => !sentence.names.has(one) && index.isKnown(one))) return null;
+  // `do I still roll?`: still to do what it does.
+  const still = claim.main.words.includes('still') && unsaid.length < 2;
+  if (!still && unsaid.some((one) => !sentence.names.has(one) && index.isKnown(one))) return null;
   return clause.negative === claim.negated ? 'YES' : 'NO';
 }
 
@@ -128,18 +95,34 @@ function saysNothing(index: SentenceIndex, { concepts }: Claim): boolean {
 
 function byDuty(
   index: SentenceIndex,
-  { names }: Sentence,
-  { marks, negative, concepts }: Clause,
+  sentence: Sentence,
+  { marks, negative, concepts, words }: Clause,
   claim: Claim,
 ): YesNo | null {
   if (claim.negated || saysNothing(index, claim)) return null;
   if (marks.has('NEED_NOT')) return 'NO';
-  if (!marks.has('MUST')) return marks.has('MAY') && !negative ? 'NO' : null;
+  // `must it be in the same arena?` asks what holds, not what one has to do.
+  if (!marks.has('MUST') && / to be | must \w+ be /.test(` ${claim.main.words.join(' ')} `)) return null;
+  if (!marks.has('MUST'))
+    return LEAVES.test(` ${words.join(' ')} `) && !negative && isAll(index, sentence, claim) ? 'NO' : null;
   // `must be made against the same unit` says how, and not that it must be made.
-  const told = new Set([...concepts].filter((one) => !names.has(one)));
+  const told = new Set([...concepts].filter((one) => !sentence.names.has(one) && one !== OPTIONAL));
   const whole = sharedWeight(index, told, claim.concepts) / weightOfAll(index, told);
-  return negative || whole < ENOUGH_OF_DUTY ? null : 'YES';
+  const isDuty = !negative || / not optional /.test(` ${words.join(' ')} `);
+  return isDuty && whole >= ENOUGH_OF_DUTY ? 'YES' : null;
 }
+
+/** Leave is given; `you choose one that you can pay` gives none. */
+const LEAVES = / may |optional| up to /;
+
+function isAll(index: SentenceIndex, { concepts }: Sentence, claim: Claim): boolean {
+  return (
+    sharedWeight(index, claim.concepts, concepts) >= ENOUGH_TO_AFFIRM * weightOfAll(index, claim.concepts)
+  );
+}
+
+const EVERY = / (?:every|each|all|any) /;
+const OPTIONAL = anyConceptOf('optional');
 
 function byNegation(index: SentenceIndex, sentence: Sentence, claim: Claim, clause: Clause): YesNo | null {
   if (!conditionsAgree(index, sentence, claim, clause) || namesOtherNumbers(sentence, claim)) return null;
@@ -151,11 +134,12 @@ function byNegation(index: SentenceIndex, sentence: Sentence, claim: Claim, clau
     return null;
   if ((clause.marks.has('ANY_NUMBER') || claim.main.marks.has('MANY')) && !countsTheSame(claim, clause))
     return null;
-  const { concepts, inConditions } = claim;
+  const { inConditions } = claim;
+  const agree = clause.negative === claim.negated;
+  const concepts = agree ? claim.concepts : withoutFaces(sentence, claim.concepts);
   const covered =
     sharedWeight(index, concepts, spokenOf(index, sentence, claim), inConditions) /
     weightOfAll(index, concepts, inConditions);
-  const agree = clause.negative === claim.negated;
   if (agree && claim.main.marks.has('MANY') && !AMOUNTS.some((one) => clause.marks.has(one))) return null;
   if (agree && DESCRIBES.test(claim.main.words.join(' '))) return null;
   const enough = isItsCase(index, sentence, claim, clause)
@@ -166,7 +150,8 @@ function byNegation(index: SentenceIndex, sentence: Sentence, claim: Claim, clau
   if (covered < enough || (saysNothing(index, claim) && enough !== ENOUGH_IN_ITS_CASE)) return null;
   // `only X`: what is said of X says nothing of others, and a claim about all of them is more than is said.
   if (clause.marks.has('ONLY') && !clause.negative && !claim.main.marks.has('ONLY')) {
-    if (clause.marks.has('ONE') || covered < NEARLY_ALL) return null;
+    if (clause.marks.has('ONE') || covered < NEARLY_ALL || EVERY.test(` ${claim.main.words.join(' ')} `))
+      return null;
   }
   if (claim.main.marks.has('ONLY') && !limitsTheSame(claim.main, clause)) return null;
   if (claim.main.marks.has('ALL') && !clause.marks.has('ALL') && agree) return null;
@@ -174,6 +159,15 @@ function byNegation(index: SentenceIndex, sentence: Sentence, claim: Claim, clau
   if (agree && RESTRICTING.some((one) => told.includes(one) && !claim.concepts.has(one))) return null;
   return agree ? 'YES' : 'NO';
 }
+
+/** What is said of natural rolls at large is said of each of them. */
+function withoutFaces({ concepts: said }: Sentence, concepts: ReadonlySet<string>): ReadonlySet<string> {
+  const isGeneral = said.has(NATURAL) && ![...said].some((one) => FACE.test(one));
+  return isGeneral ? new Set([...concepts].filter((one) => !FACE.test(one))) : concepts;
+}
+
+const NATURAL = anyConceptOf('natural');
+const FACE = /^=[1-6]$/;
 
 /** A claim about several is borne out by what speaks of several. */
 const AMOUNTS: readonly Mark[] = ['MANY', 'ANY_NUMBER', 'ALL'];
@@ -198,7 +192,10 @@ function spokenOf(index: SentenceIndex, { clauses }: Sentence, claim: Claim): Re
   const given = claim.conditions.flatMap(({ concepts }) => [...concepts]);
   const told = clauses.filter(
     ({ condition, concession, concepts }) =>
-      !condition || concession || given.some((one) => concepts.has(one) && !index.isGeneral(one)),
+      !condition ||
+      concession ||
+      given.some((one) => concepts.has(one) && !index.isGeneral(one)) ||
+      [...concepts].every((one) => claim.concepts.has(one)),
   );
   return new Set(told.flatMap(({ concepts }) => [...concepts]));
 }
@@ -257,29 +254,4 @@ function conditionsAgree(
     );
     return like === undefined || like.negative === condition.negative;
   });
-}
-
-const NONE: ReadonlySet<string> = new Set();
-
-function sharedWeight(
-  index: SentenceIndex,
-  asked: ReadonlySet<string>,
-  said: ReadonlySet<string>,
-  lesser: ReadonlySet<string> = NONE,
-): number {
-  return weightOfAll(index, new Set([...asked].filter((concept) => said.has(concept))), lesser);
-}
-
-function weightOfAll(
-  index: SentenceIndex,
-  concepts: ReadonlySet<string>,
-  lesser: ReadonlySet<string> = NONE,
-): number {
-  let sum = Number.EPSILON;
-  for (const concept of concepts) {
-    // Enough to tell a claim without anything telling from one with it, and no more.
-    const weight = index.isGeneral(concept) ? Number.EPSILON : index.weightOf(concept);
-    sum += weight * (lesser.has(concept) ? 0.5 : 1);
-  }
-  return sum;
 }

@@ -46,6 +46,7 @@ const GENERAL: ReadonlySet<string> = new Set(
     'say',
     'same',
     'take',
+    'go',
     '1',
   ].map(anyConceptOf),
 );

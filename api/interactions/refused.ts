@@ -1,7 +1,7 @@
 import type { Refusal as EngineRefusal } from '../../engine/report.js';
-import { findKeyword } from '../knowledge-base/find-keyword.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
-import { type Suggestion, suggestKeyword } from '../knowledge-base/suggestion.js';
+import { suggestedKeywords } from '../knowledge-base/suggested-keywords.js';
+import type { Suggestion } from '../knowledge-base/suggestion.js';
 import type { Refusal, RefusalCode } from './interaction-report.js';
 
 export function refused(
@@ -12,11 +12,6 @@ export function refused(
   return { ok: false, code, message, rule: null, limit: null, suggestions };
 }
 
-/** A refusal of the engine. It suggests keywords by name; those that the knowledge base does not have are left out. */
 export function asRefusal(kb: KnowledgeBase, refusal: EngineRefusal): Refusal {
-  const suggestions = refusal.suggestions.flatMap((name) => {
-    const match = findKeyword(kb, name);
-    return match.found === 'one' ? [suggestKeyword(match.keyword)] : [];
-  });
-  return { ...refusal, suggestions };
+  return { ...refusal, suggestions: suggestedKeywords(kb, refusal.suggestions) };
 }

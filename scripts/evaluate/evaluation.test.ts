@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../api/environment.js';
+import { projectRoot } from '../../api/project.js';
 import { evaluate, reportOf } from './evaluation.js';
 import { missedGoals } from './goals.js';
 import { projectKnowledgeBase } from './project-knowledge-base.js';

@@ -46,9 +46,9 @@ export function measureOf(line: string): Measure {
   return { of: 'DISCARD' };
 }
 
-/** Its exact probability; null for an average, which is none. */
-export function chanceOf(report: AttackReport, measure: Measure): Rational | null {
-  const defender = unitOf(report, 'defender');
+/** Its exact probability for the unit in a role; null for an average, which is none. */
+export function chanceOf(report: AttackReport, measure: Measure, role: string): Rational | null {
+  const defender = unitOf(report, role);
   const discarded = defender?.discardChance ?? ZERO;
   switch (measure.of) {
     case 'AVERAGE':

@@ -1,4 +1,5 @@
 import type { Arena } from '../../../engine/attack-input.js';
+import { printedUnit } from '../../attacks/printed-unit.js';
 import type { CardRecord } from '../../knowledge-base/card-record.js';
 import type { AskedQuestion } from '../asked-question.js';
 import type { Mention } from '../recognise-keywords.js';
@@ -120,20 +121,12 @@ function isOnUnit(words: readonly Word[], at: number): boolean {
   );
 }
 
+/** What is printed on a unit; of a card that is none only that it is named. */
 function cardFact(at: number, card: CardRecord): PlacedFact {
-  const { slug, power, health, speed, arenas, subtypes, lines } = card;
-  return {
-    at,
-    fact: {
-      card: slug,
-      power,
-      health,
-      speed,
-      subtypes,
-      abilities: lines,
-      arenas: arenas.length === 0 ? null : arenas,
-    },
-  };
+  const printed = printedUnit(card);
+  if (printed === null) return { at, fact: { card: card.slug } };
+  const { power, health, speed, arenas, subtypes, abilities, warnings } = printed;
+  return { at, fact: { card: card.slug, power, health, speed, arenas, subtypes, abilities, warnings } };
 }
 
 function isArena(words: readonly Word[], at: number): boolean {

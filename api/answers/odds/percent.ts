@@ -7,6 +7,12 @@ export function chancePrinted(chance: Rational): string {
   return `${fractionPrinted(chance)} (${percentOf(toNumber(chance))} %)`;
 }
 
+/** `34.4 %`; 0 % and 100 % as above. */
+export function percentPrinted(chance: Rational): string {
+  if (chance.numerator === 0n) return '0 %';
+  return chance.numerator === chance.denominator ? '100 %' : `${percentOf(toNumber(chance))} %`;
+}
+
 const LONGEST_FRACTION = 40;
 
 function fractionPrinted(chance: Rational): string {

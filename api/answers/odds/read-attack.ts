@@ -1,27 +1,25 @@
 import type { Arena, AttackInput, UnitInput } from '../../../engine/attack-input.js';
-import { parseAttackLine } from '../../../engine/notation/attack-line.js';
 import {
   PLAIN_ATTACK,
   PLAIN_POLICY,
   PLAIN_UNIT,
   ROLES,
 } from '../../../engine/notation/attack-line-defaults.js';
+import { meetingArena, ownArena } from '../../attacks/meeting-arena.js';
 import type { AskedQuestion } from '../asked-question.js';
 import type { Word } from '../words.js';
 import { factsIn } from './find-facts.js';
-import { joinFacts, type PlacedFact, type UnitFacts } from './unit-facts.js';
+import { partSecondUnit } from './second-unit.js';
+import { isCard, joinFacts, type PlacedFact, type UnitFacts } from './unit-facts.js';
+
+/** The name of the other unit in the attack. */
+export const SECOND = 'second';
 
 export interface ReadAttack {
   readonly attacker: UnitFacts;
   readonly defender: UnitFacts;
-}
-
-/** An attack in one line of notation, if the question has one. */
-export function notatedAttack(question: string): AttackInput | null {
-  const start = /\b\d+ power\b/i.exec(question)?.index;
-  if (start === undefined || !/\s(?:vs\.?|versus)\s/i.test(question)) return null;
-  const line = parseAttackLine(question.slice(start).replace(/[?!.\s]+$/, ''));
-  return line.ok ? line.input : null;
+  /** Another unit of the defender's side; null when the question names none. */
+  readonly second: UnitFacts | null;
 }
 
 const ACTIVE =
@@ -37,8 +35,14 @@ interface Parting {
 
 /** Who attacks whom with what, as far as the question says: parted where it says `vs`, `kill`, `survive`. */
 export function readAttack(asked: Pick<AskedQuestion, 'words' | 'mentions' | 'cards'>): ReadAttack {
-  const facts = factsIn(asked);
-  const parting = partingOf(asked.words, facts);
+  const { second, rest } = partSecondUnit(asked.words, factsIn(asked));
+  return { ...readTwo(asked.words, rest), second: second.length === 0 ? null : joinFacts(second) };
+}
+
+type TwoUnits = Omit<ReadAttack, 'second'>;
+
+function readTwo(words: readonly Word[], facts: readonly PlacedFact[]): TwoUnits {
+  const parting = partingOf(words, facts);
   if (parting === null) return byKind(facts);
   const before = joinFacts(facts.filter(({ at }) => at < parting.at));
   const after = joinFacts(facts.filter(({ at }) => at >= parting.at));
@@ -73,13 +77,12 @@ function partingOf(words: readonly Word[], facts: readonly PlacedFact[]): Partin
 }
 
 /** Nothing parts the units: power begins what is said of the attacker, health what is said of the defender. */
-function byKind(facts: readonly PlacedFact[]): ReadAttack {
+function byKind(facts: readonly PlacedFact[]): TwoUnits {
   const ofAttacker: PlacedFact[] = [];
   const ofDefender: PlacedFact[] = [];
   let side = ofAttacker;
   for (const one of facts) {
-    if (one.fact.card != null)
-      side = ofAttacker.some(({ fact }) => fact.card != null) ? ofDefender : ofAttacker;
+    if (isCard(one)) side = ofAttacker.some(isCard) ? ofDefender : ofAttacker;
     else if (one.fact.power !== undefined) side = ofAttacker;
     else if (one.fact.health !== undefined) side = ofDefender;
     side.push(one);
@@ -88,40 +91,35 @@ function byKind(facts: readonly PlacedFact[]): ReadAttack {
 }
 
 /** What the engine needs and the question leaves out, in words. `health`: does the answer depend on the defender's health? */
-export function missingNumbers({ attacker, defender }: ReadAttack, health: boolean): readonly string[] {
+export function missingNumbers(
+  { attacker, defender, second }: ReadAttack,
+  health: boolean,
+): readonly string[] {
   return [
     ...(attacker.power === null &&
     !attacker.abilities.some((line) => /^(?:Bombard|Barrage|Ion Cannon)/.test(line))
       ? ["the attacker's power"]
       : []),
     ...(defender.health === null && health ? ["the defender's health"] : []),
-    ...[...attacker.valueless, ...defender.valueless].map((name) => `the value of ${name}`),
+    ...[...attacker.valueless, ...defender.valueless, ...(second?.valueless ?? [])].map(
+      (name) => `the value of ${name}`,
+    ),
   ];
 }
 
 /** The attack as the engine takes it; what the question leaves open is as in the one-line notation. */
-export function attackOf({ attacker, defender }: ReadAttack): AttackInput {
-  const arena = sharedArena(attacker, defender);
+export function attackOf({ attacker, defender, second }: ReadAttack): AttackInput {
+  const meeting = meetingArena(attacker, defender);
   return {
     ...PLAIN_ATTACK,
     policy: PLAIN_POLICY,
-    attacker: unitOf(attacker, 'ATTACKER', arena),
-    defender: unitOf(defender, 'DEFENDER', arena),
-    others: [],
+    attacker: unitOf(attacker, 'ATTACKER', meeting),
+    defender: unitOf(defender, 'DEFENDER', meeting),
+    others: second === null ? [] : [{ ...unitOf(second, 'DEFENDER', meeting), role: SECOND }],
   };
 }
 
-/** Where they meet when only one of them, or none, is said to be somewhere: the first arena that both can be in. */
-function sharedArena(attacker: UnitFacts, defender: UnitFacts): Arena {
-  const said = attacker.arena ?? defender.arena;
-  if (said !== null) return said;
-  const [first, second] = [attacker.arenas, defender.arenas];
-  const common =
-    first === null ? second?.[0] : second === null ? first[0] : first.find((one) => second.includes(one));
-  return common ?? PLAIN_UNIT.arena;
-}
-
-function unitOf(facts: UnitFacts, side: UnitInput['side'], arena: Arena): UnitInput {
+function unitOf(facts: UnitFacts, side: UnitInput['side'], meeting: Arena): UnitInput {
   return {
     ...PLAIN_UNIT,
     role: ROLES[side],
@@ -130,7 +128,7 @@ function unitOf(facts: UnitFacts, side: UnitInput['side'], arena: Arena): UnitIn
     health: facts.health ?? PLAIN_UNIT.health,
     counters: facts.counters ?? PLAIN_UNIT.counters,
     speed: facts.speed,
-    arena: facts.arena ?? arena,
+    arena: ownArena(facts, meeting),
     arenas: facts.arenas,
     subtypes: facts.subtypes,
     abilities: facts.abilities,

@@ -1,0 +1,118 @@
+import type { Finding, InteractionReport } from '../interactions/interaction-report.js';
+import type { KeywordUse } from '../interactions/read-use.js';
+import { type AskedQuestion, whatIsAsked } from './asked-question.js';
+import type { YesNo } from './claim.js';
+import { asksFurther } from './finding-reach.js';
+import { type EarnedVerdict, findingVerdict, type Verb } from './finding-verdict.js';
+import { propositionsOf } from './proposition.js';
+import { type Ranked, rankSentences } from './rank-sentences.js';
+import { rollVerdict } from './roll-case.js';
+import { rulingVerdict, verdictOnItsCase } from './ruling-verdict.js';
+import type { Sentence } from './sentence-index.js';
+import { severalVerdict } from './several-verdict.js';
+
+/** Nearly all of what is asked. */
+const ALL_ASKED = 0.95;
+/** Who has the keyword decides nothing else. */
+const ACTING: ReadonlySet<Verb> = new Set<Verb>(['STOP', 'AFFECT', 'PASS']);
+
+const HELD_BY: readonly (readonly [KeywordUse['role'], RegExp])[] = [
+  ['ATTACKER', / (?:attacker|attacking (?:unit|guy)) (?:(?:that )?(?:with|has|having) (?:a |an )?)?$/],
+  ['DEFENDER', / (?:defender|defending (?:unit|guy)) (?:(?:that )?(?:with|has|having) (?:a |an )?)?$/],
+  ['SECOND', / second (?:unit|target|guy) (?:that )?(?:with|has|having) (?:a |an )?$/],
+];
+
+/** `the attacker with Stun`: the part its unit plays. */
+export function roleAsked({ mentions, words }: AskedQuestion, slug: string): KeywordUse['role'] {
+  const mention = mentions.find(({ keyword }) => keyword.slug === slug);
+  // `is the attacker stunned?`: done to the attacker, who need not have it.
+  if (mention?.match === 'FORM') return null;
+  const before = words.slice(0, mention?.start ?? 0).map(({ text }) => text);
+  return HELD_BY.find(([, pattern]) => pattern.test(` ${before.join(' ')} `))?.[0] ?? null;
+}
+
+/** Yes or No, and the finding or the ruling that says it. */
+export interface Judged {
+  readonly answer: YesNo;
+  readonly finding: Finding | null;
+  readonly ruling: string | null;
+}
+
+/** A ruling on the very case comes first; then all claims must be answered alike; else the rulings on both keywords are asked. */
+export function judge(
+  asked: AskedQuestion,
+  report: InteractionReport | null,
+  shared: readonly Ranked[],
+): Judged | null {
+  if (asked.keywords.length > 2) return ofSeveral(asked, report);
+  const rolled = rollVerdict(asked);
+  if (rolled !== null) return { answer: rolled.answer, finding: null, ruling: rolled.by.ruling };
+  for (const sentence of sentencesOf(asked)) {
+    const answer = verdictOnItsCase(asked.index, sentence, asked.claim);
+    if (answer !== null) return { answer, finding: null, ruling: sentence.ruling };
+  }
+  if (asksFurther(asked, textsOf(asked, report))) return byRuling(asked, shared) ?? byOwnRuling(asked);
+  const placed = asked.keywords.some(({ slug }) => roleAsked(asked, slug) !== null);
+  const claims = propositionsOf(asked.words, asked.mentions, asked.form).filter(
+    ({ verb }) => !placed || ACTING.has(verb),
+  );
+  const earned = report === null ? [] : claims.map((claim) => findingVerdict(report, claim));
+  const answers = earned.filter((one): one is EarnedVerdict => one !== null);
+  const [first] = answers;
+  if (first !== undefined && answers.every(({ answer }) => answer === first.answer)) {
+    return { answer: first.answer, finding: first.finding, ruling: null };
+  }
+  return answers.length > 0 ? null : byRuling(asked, shared);
+}
+
+function ofSeveral(asked: AskedQuestion, report: InteractionReport | null): Judged | null {
+  if (report === null || asked.keywords.length > report.keywords.length) return null;
+  if (asksFurther(asked, textsOf(asked, report))) return null;
+  const earned = severalVerdict(asked, report);
+  return earned === null ? null : { ...earned, ruling: null };
+}
+
+/** All that findings say. */
+function textsOf({ kb }: AskedQuestion, report: InteractionReport | null): readonly string[] {
+  return (report?.findings ?? []).flatMap(({ statement, rulings }) => [
+    statement,
+    ...rulings.map((id) => kb.rulings.get(id)?.text ?? ''),
+  ]);
+}
+
+function byRuling(asked: AskedQuestion, shared: readonly Ranked[]): Judged | null {
+  for (const { sentence } of shared.slice(0, 1)) {
+    const answer = rulingVerdict(asked.index, sentence, asked.claim);
+    if (answer !== null) return { answer, finding: null, ruling: sentence.ruling };
+  }
+  return null;
+}
+
+/** Of one keyword, which is as good as all that is asked: `Fortitude doesn't let its unit prevent damage to any other unit`. */
+function byOwnRuling(asked: AskedQuestion): Judged | null {
+  if (asked.marks.has('MANY') || asked.marks.has('ONE')) return null;
+  const [best] = rankSentences(asked.index, sentencesOf(asked), whatIsAsked(asked));
+  if (best === undefined || best.coverage < ALL_ASKED || best.sentence.ruling === null) return null;
+  const answer = rulingVerdict(asked.index, best.sentence, asked.claim);
+  return answer === null ? null : { answer, finding: null, ruling: best.sentence.ruling };
+}
+
+function sentencesOf({ index, keywords }: AskedQuestion): readonly Sentence[] {
+  return keywords.flatMap(({ slug }) =>
+    (index.byKeyword.get(slug) ?? []).filter(({ keyword }) => keyword === slug),
+  );
+}
+
+/** Rulings of one that name another, nearest to the question first. */
+export function rulingsOnBoth(asked: AskedQuestion): readonly Ranked[] {
+  const slugs = asked.keywords.map(({ slug }) => slug);
+  const both = slugs.flatMap((slug) =>
+    (asked.index.byKeyword.get(slug) ?? []).filter(
+      ({ keyword, mentions, ruling }) =>
+        keyword === slug && ruling !== null && mentions.some((other) => slugs.includes(other)),
+    ),
+  );
+  const ranked = rankSentences(asked.index, both, whatIsAsked(asked));
+  const rest = both.filter((sentence) => !ranked.some((one) => one.sentence === sentence));
+  return [...ranked, ...rest.map((sentence) => ({ sentence, score: 0, coverage: 0 }))];
+}

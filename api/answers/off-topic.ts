@@ -1,0 +1,50 @@
+import { isStopWord } from '../knowledge-base/stop-words.js';
+import type { AskedQuestion } from './asked-question.js';
+import { conceptOf } from './concepts.js';
+import { PLAIN_WORDS } from './plain-words.js';
+
+/** Words of the game itself, as concepts are named or stemmed: whoever uses one asks about the game. */
+const OF_THE_GAME: ReadonlySet<string> = new Set(
+  `=unit attack =damage =dice roll rerol natur hit arena power health speed =counter =discard =opponent player build =battle defend
+  pop card deploi deploy =excess =assign instanc forc resourc tap untap =tandem`.split(/\s+/),
+);
+/** Asked of something that is taken for a keyword or a card. */
+const MEETS = /\b(?:work|works|interact|interacts|combine|combines|combo|stack|stacks) with\b/;
+/** Two keywords are hardly ever named by chance. */
+const MOST_STRANGE_OF_PAIR = 2;
+const SHORTEST_SLIP = 5;
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/**
+ * Does a question hold the word of a keyword by chance (`Can I evade my taxes?`)? It has words that neither the rules nor players use, and
+ * none of the game.
+ */
+export function isOffTopic(asked: AskedQuestion): boolean {
+  const { words, mentions, cards, keywords, concepts } = asked;
+  if (cards.length > 0 || keywords.length === 0 || mentions.some(({ value }) => value !== null)) return false;
+  if ([...concepts].some((one) => OF_THE_GAME.has(one)) || MEETS.test(asked.line)) return false;
+  const strange = words.filter(
+    ({ text, kind }, at) =>
+      kind === 'WORD' &&
+      !mentions.some(({ start, valueEnd }) => at >= start && at < valueEnd) &&
+      isStrange(asked, text) &&
+      !isSlip(asked, text),
+  );
+  return strange.length > (keywords.length > 1 ? MOST_STRANGE_OF_PAIR : 0);
+}
+
+function isStrange({ kb, index }: AskedQuestion, word: string): boolean {
+  if (isStopWord(word) || PLAIN_WORDS.has(word) || kb.searchIndex.vocabulary.has(word)) return false;
+  const concept = conceptOf(word);
+  return concept !== null && !concept.startsWith('=') && !index.isKnown(concept);
+}
+
+/** A known word with two letters swapped, or, where it is long enough, one too many or too few. */
+function isSlip(asked: AskedQuestion, word: string): boolean {
+  const letters = [...word];
+  const without = letters.map((_, at) => letters.toSpliced(at, 1));
+  const swapped = letters.slice(1).map((letter, at) => letters.toSpliced(at, 2, letter, letters[at] ?? ''));
+  const added = letters.flatMap((_, at) => LETTERS.map((letter) => letters.toSpliced(at, 0, letter)));
+  const slips = word.length < SHORTEST_SLIP ? swapped : [...swapped, ...without, ...added];
+  return slips.some((one) => !isStrange(asked, one.join('')));
+}
