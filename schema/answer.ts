@@ -4,8 +4,7 @@ import {
   answerQuestion,
   LONGEST_QUESTION,
 } from '../api/answers/answer-question.js';
-import { rememberedCheck } from '../api/answers/remembered-check.js';
-import { checkInteraction } from '../api/interactions/check-interaction.js';
+import { knownChecks } from '../api/answers/known-checks.js';
 import { answerCost } from './answer-cost.js';
 import { REPORT_LISTS } from './attack-cost.js';
 import { Assumption, AttackReport } from './attack-report.js';
@@ -19,7 +18,6 @@ import { Card, Keyword, Ruling } from './record-types.js';
 import { LONGEST_RENDERING } from './rendering-length.js';
 import { Warning } from './warning.js';
 
-const CHECK = rememberedCheck(checkInteraction);
 const SHORTEST_ANSWER = 80;
 const MOST_CITATIONS = 5;
 
@@ -151,7 +149,11 @@ builder.queryField('answer', (t) =>
       const most = answerLength(maxLength);
       const { knowledgeBase, publicUrl } = context;
       return inTurn(context, () =>
-        answerQuestion(knowledgeBase, question, { maxLength: most, publicUrl, checkInteraction: CHECK }),
+        answerQuestion(knowledgeBase, question, {
+          maxLength: most,
+          publicUrl,
+          checkInteraction: knownChecks,
+        }),
       );
     },
   }),

@@ -1,4 +1,5 @@
-import { codePointLength, firstCodePoints } from '../api/knowledge-base/rendering/code-points.js';
+import type { KnowledgeBase } from '../api/knowledge-base/knowledge-base.js';
+import { codePointLength } from '../api/knowledge-base/rendering/code-points.js';
 import type { AttackInput as EngineAttack, UnitInput as EngineUnit } from '../engine/attack-input.js';
 import { checkInput } from '../engine/check-input.js';
 import { LONGEST_ATTACK_LINE } from '../engine/notation/attack-line.js';
@@ -6,6 +7,7 @@ import { asDefender } from '../engine/notation/attack-line-defaults.js';
 import { printAttackLine } from '../engine/notation/print-attack-line.js';
 import type { Warning } from '../engine/report.js';
 import type { AttackInput } from './attack-input.js';
+import { withPrintedCards } from './attack-with-cards.js';
 import type { RefusalModel } from './refusal.js';
 import { UNIT_LIMITS, type UnitInput } from './unit-input.js';
 
@@ -22,7 +24,15 @@ export interface AttackToSolve {
 
 const FORCE = 99;
 
-/** A request in the engine's terms, its defaults filled in, or why it can't be put so. Nothing is printed of what is too large to be solved. */
+/** The same for a request that may name cards. */
+export function attackOfCards(kb: KnowledgeBase, asked: Asked): AttackToSolve | RefusalModel {
+  const filled = withPrintedCards(kb, asked);
+  if ('code' in filled) return filled;
+  const attack = attackToSolve(filled.asked);
+  return 'code' in attack ? attack : { ...attack, warnings: [...filled.warnings, ...attack.warnings] };
+}
+
+/** A request without cards in the engine's terms, its defaults filled in, or why it can't be put so. Nothing is printed of what is too large to be solved. */
 export function attackToSolve(asked: Asked): AttackToSolve | RefusalModel {
   const others = asked.others ?? [];
   const units: readonly (readonly [where: string, unit: AskedUnit])[] = [
@@ -102,19 +112,14 @@ function engineUnit(asked: AskedUnit, role: string, side: EngineUnit['side']): E
 /** What of a unit the engine could not be given, or not without harm; null when nothing. */
 function faultOf(where: string, unit: AskedUnit): RefusalModel | null {
   const invalid = (message: string): RefusalModel => refused('INVALID_INPUT', `${where}: ${message}`);
-  const { card, name, health, speed, arenas, subtypes } = unit;
-  if (card != null) {
-    return refused(
-      'UNKNOWN_CARD',
-      `${where}: no cards are loaded, so '${firstCodePoints(card, UNIT_LIMITS.name)}' is not known. Leave 'card' out and give power, health and abilities as printed.`,
-    );
-  }
+  const { name, health, speed, arenas, subtypes } = unit;
   if (name != null && codePointLength(name) > UNIT_LIMITS.name) {
     return invalid(
       `its name has ${codePointLength(name)} code points; at most ${UNIT_LIMITS.name} are allowed.`,
     );
   }
-  if (health == null) return invalid('it has no health; give the health printed on its card.');
+  if (health == null)
+    return invalid('it has no health; give the health printed on its card, or name the card.');
   if (speed != null && (speed < 0 || speed > UNIT_LIMITS.speed)) {
     return invalid(`its speed is ${speed}; give a whole number from 0 to ${UNIT_LIMITS.speed}.`);
   }

@@ -1,12 +1,21 @@
 import { LRUCache } from 'lru-cache';
+import { mayBeCard } from '../api/attacks/named-card.js';
+import type { AttackInput as EngineAttack } from '../engine/attack-input.js';
 import { buildBoard } from '../engine/build-board.js';
 import { KEYWORDS } from '../engine/keyword-list.js';
+import { parseAttackLine } from '../engine/notation/attack-line.js';
 import { AS_READ } from '../engine/readings.js';
 import { attackToSolve } from './attack-asked.js';
 import { coursesOf } from './attack-courses.js';
 import type { AttackInput } from './attack-input.js';
+import { namesCards } from './attack-with-cards.js';
 
 type Asked = typeof AttackInput.$inferInput;
+
+interface FieldCost {
+  readonly field: number;
+  readonly multiplier: number;
+}
 
 /** How many records the lists of a report have, as a rule. */
 export const REPORT_LISTS = {
@@ -40,19 +49,37 @@ const known = new LRUCache<string, number>({
  * What solving an attack costs, by its size as the engine reads it: spelling changes nothing. What is refused before it is solved
  * costs the least, so that the caller is told why.
  */
-export function attackCost({ input }: { readonly input: Asked }): {
-  readonly field: number;
-  readonly multiplier: number;
-} {
+export function attackCost({ input }: { readonly input: Asked }): FieldCost {
   const key = JSON.stringify(input);
   const field = known.get(key) ?? costOf(input);
   known.set(key, field);
   return { field, multiplier: field > LARGE ? 2 : 1 };
 }
 
+/** An attack of cards costs the most: what is printed on them is not known before the query runs. */
 function costOf(asked: Asked): number {
+  if (namesCards(asked)) return MOST;
   const attack = attackToSolve(asked);
-  if ('code' in attack) return LEAST;
-  const built = buildBoard(attack.input, KEYWORDS, AS_READ);
+  return 'code' in attack ? LEAST : costOfInput(attack.input);
+}
+
+function costOfInput(input: EngineAttack): number {
+  const built = buildBoard(input, KEYWORDS, AS_READ);
   return built.ok ? Math.min(Math.ceil(LEAST + RATE * coursesOf(built.board)), MOST) : LEAST;
+}
+
+/** The same for an attack in one line. A part that is no ability line may be a card; then it costs the most, like one that can't be read without. */
+export function attackLineCost({ line }: { readonly line: string }): FieldCost {
+  const before = known.get(line);
+  const field = before ?? costOfLine(line);
+  known.set(line, field);
+  return { field, multiplier: field > LARGE ? 2 : 1 };
+}
+
+function costOfLine(line: string): number {
+  const read = parseAttackLine(line);
+  if (!read.ok) return MOST;
+  const { attacker, defender, others } = read.input;
+  const named = [attacker, defender, ...others].some(({ abilities }) => abilities.some(mayBeCard));
+  return named ? MOST : costOfInput(read.input);
 }

@@ -160,33 +160,36 @@ export const AttackReport = builder.objectRef<AttackReportModel>('AttackReport')
         'What happened, how likely, by which ruling, in the order of play; every keyword of the input occurs, or a step says why it did nothing.',
       resolve: ({ solved }) => solved.trace,
     }),
-    choices: t.field({
-      type: [ChoiceAdvice],
-      complexity: listCost(REPORT_LISTS.choices),
-      description:
-        'What each player should do, as a short policy in words; empty when nothing is left to choose.',
-      resolve: ({ solved }) => solved.choices,
-    }),
-    assumptions: t.field({
-      type: [Assumption],
-      complexity: listCost(REPORT_LISTS.assumptions, ASSUMPTIONS_COST),
-      description:
-        'Readings on which this result depends. Each is found by solving the attack again, so they are solved only when selected.',
-      resolve: ({ solved }) => solved.assumptions,
-    }),
-    warnings: t.expose('warnings', {
-      type: [Warning],
-      complexity: listCost(EXPECTED.warnings),
-      description: 'What of the input was ignored or had to be taken for granted.',
-    }),
-    notation: t.exposeString('notation', {
-      description:
-        "The attack in one line: '7 power, Critical Hit 2 vs 5/2 health, Armor'. It parses back to the same input.",
-    }),
-    url: t.string({
-      description:
-        'Page for people; absolute when the server knows its public address, else from the root of the site.',
-      resolve: ({ notation }, _args, context) => attackUrl(context, notation),
-    }),
   }),
 });
+
+builder.objectFields(AttackReport, (t) => ({
+  choices: t.field({
+    type: [ChoiceAdvice],
+    complexity: listCost(REPORT_LISTS.choices),
+    description:
+      'What each player should do, as a short policy in words; empty when nothing is left to choose.',
+    resolve: ({ solved }) => solved.choices,
+  }),
+  assumptions: t.field({
+    type: [Assumption],
+    complexity: listCost(REPORT_LISTS.assumptions, ASSUMPTIONS_COST),
+    description:
+      'Readings on which this result depends. Each is found by solving the attack again, so they are solved only when selected.',
+    resolve: ({ solved }) => solved.assumptions,
+  }),
+  warnings: t.expose('warnings', {
+    type: [Warning],
+    complexity: listCost(EXPECTED.warnings),
+    description: 'What of the input was ignored or had to be taken for granted.',
+  }),
+  notation: t.exposeString('notation', {
+    description:
+      "The attack in one line: '7 power, Critical Hit 2 vs 5/2 health, Armor'. It parses back to the same input.",
+  }),
+  url: t.string({
+    description:
+      'Page for people; absolute when the server knows its public address, else from the root of the site.',
+    resolve: ({ notation }, _args, context) => attackUrl(context, notation),
+  }),
+}));

@@ -230,11 +230,13 @@ describe('an attack that is not served is a refusal', () => {
     });
   });
 
-  it('that says that cards are not known yet', async () => {
-    const refusal = await attackOf({ ...PLAIN, attacker: { card: 'Yoda', health: 5 } }, REFUSAL);
-    expect(refusal['message']).toBe(
-      "attacker: no cards are loaded, so 'Yoda' is not known. Leave 'card' out and give power, health and abilities as printed.",
-    );
+  it('that says what comes near the name of a card', async () => {
+    const refusal = await attackOf({ ...PLAIN, attacker: { card: 'Oldenburgh' } }, REFUSAL);
+    expect(refusal).toMatchObject({
+      code: 'UNKNOWN_CARD',
+      message: "attacker: No card is called 'Oldenburgh'. Did you mean Old Guard (A)?",
+      suggestions: [{ label: 'Old Guard (A)', kind: 'CARD', id: 'Card:old-guard-a' }],
+    });
   });
 
   it.each(['NaN', '1e400', '2147483648', '4.5', '"4"'])('but %s is no power at all', async (power) => {

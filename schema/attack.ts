@@ -1,14 +1,16 @@
+import { attackByLine } from '../api/attacks/attack-by-line.js';
 import type { KnowledgeBase } from '../api/knowledge-base/knowledge-base.js';
+import { suggestedKeywords } from '../api/knowledge-base/suggested-keywords.js';
 import { attack } from '../engine/attack.js';
-import { attackToSolve } from './attack-asked.js';
-import { attackCost } from './attack-cost.js';
+import { LONGEST_ATTACK_LINE } from '../engine/notation/attack-line.js';
+import { attackOfCards } from './attack-asked.js';
+import { attackCost, attackLineCost } from './attack-cost.js';
 import { AttackInput } from './attack-input.js';
 import { AttackReport, type AttackReportModel } from './attack-report.js';
 import { builder } from './builder.js';
 import { inTurn } from './in-turn.js';
 import { Refusal, type RefusalModel } from './refusal.js';
 import { isFieldSelected } from './selected-field.js';
-import { suggestedKeywords } from './suggested-keyword.js';
 
 const AttackResult = builder.unionType('AttackResult', {
   description: 'What an attack leads to: its report, or why it is not served.',
@@ -30,7 +32,7 @@ builder.queryField('attack', (t) =>
     },
     complexity: attackCost,
     resolve: (_parent, { input }, context, info) => {
-      const asked = attackToSolve(input);
+      const asked = attackOfCards(context.knowledgeBase, input);
       if ('code' in asked) return asked;
       const assumptions = isFieldSelected(info, 'AttackReport', 'assumptions');
       return inTurn(context, () => solve(context.knowledgeBase, asked, assumptions));
@@ -38,9 +40,28 @@ builder.queryField('attack', (t) =>
   }),
 );
 
+builder.queryField('attackLine', (t) =>
+  t.field({
+    type: AttackResult,
+    description:
+      "The same attack in one line: '7 power, Critical Hit 2 vs 5/2 health, Armor', 'Hanharr vs Mudhorn in the Ground arena'. A card's name stands for what is printed on it.",
+    args: {
+      line: t.arg.string({
+        required: true,
+        description: `Attacker, 'vs', defender; then '+' and other units, ';' and options: 'force 3/5'. At most ${LONGEST_ATTACK_LINE} characters (UTF-16 units). What can't be read is refused (INVALID_INPUT) with its column.`,
+      }),
+    },
+    complexity: attackLineCost,
+    resolve: (_parent, { line }, context, info) => {
+      const assumptions = isFieldSelected(info, 'AttackReport', 'assumptions');
+      return inTurn(context, () => attackByLine(context.knowledgeBase, line, { assumptions }));
+    },
+  }),
+);
+
 function solve(
   knowledgeBase: KnowledgeBase,
-  { input, notation, warnings }: Exclude<ReturnType<typeof attackToSolve>, RefusalModel>,
+  { input, notation, warnings }: Exclude<ReturnType<typeof attackOfCards>, RefusalModel>,
   assumptions: boolean,
 ): AttackReportModel | RefusalModel {
   const solved = attack(input, { assumptions });

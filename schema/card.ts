@@ -1,11 +1,11 @@
 import type { CARD_SIDES, PrintingRecord } from '../api/knowledge-base/card-record.js';
+import { lookUpCard } from '../api/knowledge-base/look-up-card.js';
 import { parseCardText } from '../engine/notation/card-text.js';
 import { Arena } from './attack-terms.js';
 import { builder } from './builder.js';
 import { batchCost, EXPECTED, LOOKUP_COST, listCost, RENDER_COST } from './complexity.js';
 import { refuseLargeBatch } from './error-codes.js';
 import { globalId } from './global-id.js';
-import { lookUpCard } from './look-up-card.js';
 import { AmbiguousName, NotFound } from './lookup-miss.js';
 import { Node } from './node.js';
 import { cardUrl } from './page-url.js';
@@ -105,6 +105,9 @@ builder.objectFields(Card, (t) => ({
     description: 'What it does, one ability or effect a line; empty when it does nothing beside its numbers.',
     resolve: ({ lines }) => lines.join('\n'),
   }),
+}));
+
+builder.objectFields(Card, (t) => ({
   abilities: t.field({
     type: [ParsedAbility],
     complexity: listCost(EXPECTED.abilities, RENDER_COST),
@@ -139,7 +142,7 @@ builder.objectFields(Card, (t) => ({
   }),
 }));
 
-const CardLookup = builder.unionType('CardLookup', {
+export const CardLookup = builder.unionType('CardLookup', {
   description: 'What a name leads to: one card, several that fit, or none.',
   types: [Card, AmbiguousName, NotFound],
   resolveType: (found) => {

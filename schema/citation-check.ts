@@ -1,13 +1,14 @@
-import { type CitationVerdict, checkCitation } from '../api/knowledge-base/check-citation.js';
+import {
+  type CitationVerdict,
+  checkCitation,
+  LONGEST_CITATION,
+} from '../api/knowledge-base/check-citation.js';
 import { codePointLength } from '../api/knowledge-base/rendering/code-points.js';
 import { builder } from './builder.js';
 import { CITATION_CHECK_COST, EXPECTED, listCost } from './complexity.js';
 import { refuse } from './error-codes.js';
 import { rulingKey } from './global-id.js';
 import { Ruling } from './record-types.js';
-
-/** The longest wording that is compared, in Unicode code points. */
-const MAX_CITATION_LENGTH = 2000;
 
 const CitationStatus = builder.enumType('CitationStatus', {
   description: 'What has become of a cited wording.',
@@ -49,11 +50,11 @@ const CitationCheck = builder.objectRef<CitationVerdict>('CitationCheck').implem
 
 function refuseLongCitation(text: string): void {
   const length = codePointLength(text);
-  if (length <= MAX_CITATION_LENGTH) return;
+  if (length <= LONGEST_CITATION) return;
   throw refuse(
     'BAD_USER_INPUT',
-    `text has ${length} code points; at most ${MAX_CITATION_LENGTH} are compared. Cite one ruling at a time.`,
-    { limit: MAX_CITATION_LENGTH },
+    `text has ${length} code points; at most ${LONGEST_CITATION} are compared. Cite one ruling at a time.`,
+    { limit: LONGEST_CITATION },
   );
 }
 
@@ -64,7 +65,7 @@ builder.queryField('verifyCitation', (t) =>
     args: {
       text: t.arg.string({
         required: true,
-        description: `The wording as it was cited: one ruling, at most ${MAX_CITATION_LENGTH} code points.`,
+        description: `The wording as it was cited: one ruling, at most ${LONGEST_CITATION} code points.`,
       }),
       rulingId: t.arg.id({
         description: 'Global or bare id of the ruling it is said to be; null to look for the nearest one.',

@@ -23,6 +23,8 @@ export const RENDER_COST = 10;
 export const EXPECTED = {
   rulings: 8,
   rulingsOfDeckCard: 16,
+  linesOfDeck: 120,
+  cardsOfFinding: 3,
   mentions: 6,
   editions: 3,
   changes: 10,

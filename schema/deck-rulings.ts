@@ -1,3 +1,4 @@
+import { MOST_LINES } from '../api/decks/deck-limits.js';
 import type { DeckSection as SectionName } from '../api/decks/deck-reading.js';
 import {
   type DeckCard as DeckCardModel,
@@ -5,19 +6,13 @@ import {
   type DeckRulings as DeckRulingsModel,
   deckRulings,
 } from '../api/decks/deck-rulings.js';
-import { readDeck } from '../api/decks/read-deck.js';
+import { DECK_LIST, linesOfDeck, readAskedDeck } from './asked-deck.js';
 import { builder } from './builder.js';
 import { batchCost, COUNTED_ON_CONNECTION, EXPECTED, LOOKUP_COST, listCost } from './complexity.js';
-import { refuse, refuseLargeBatch } from './error-codes.js';
 import { recordsOf } from './record-of.js';
 import { Card, Keyword, Ruling } from './record-types.js';
 import { SUGGESTIONS_COST, Suggestion } from './suggestion.js';
 import { Warning } from './warning.js';
-
-/** UTF-16 units of a list; with the query around it about what a request may have. */
-const LONGEST_LIST = 32_000;
-/** Lines of a list, or different cards of a .dek: a deck with all that belongs to it. */
-const MOST_LINES = 250;
 
 const SECTION_DESCRIPTIONS = {
   DECK: 'The deck itself: all that stands before the first section.',
@@ -70,7 +65,7 @@ const DeckLine = builder.objectRef<DeckLineModel>('DeckLine').implement({
 /** How many lines there are counts on the field that takes the list. */
 const COUNTED_ON_LIST = COUNTED_ON_CONNECTION;
 
-const DeckRulings = builder.objectRef<DeckRulingsModel>('DeckRulings').implement({
+export const DeckRulings = builder.objectRef<DeckRulingsModel>('DeckRulings').implement({
   description:
     'A deck list, read: its cards with the rulings that matter to them, and every line that is none.',
   fields: (t) => ({
@@ -109,31 +104,10 @@ builder.queryField('deckRulings', (t) =>
     args: {
       list: t.arg.string({
         required: true,
-        description: `The list: '4 Name (A)', '4x Name (A)' or 'Name (A) x4' a line, sections 'Supply:', 'Sideboard:', 'Outside the game:', comments behind # or //; or the XML of a .dek. At most ${LONGEST_LIST} characters (UTF-16 units; more is BAD_USER_INPUT) and ${MOST_LINES} lines with cards (more is TOO_MANY_ITEMS).`,
+        description: DECK_LIST,
       }),
     },
-    complexity: ({ list }) => batchCost(linesOf(list), LOOKUP_COST, MOST_LINES),
-    resolve: (_parent, { list }, { knowledgeBase }) => {
-      refuseLongList(list);
-      const reading = readDeck(list);
-      refuseLargeBatch('list', reading.entries.length + reading.unreadable.length, MOST_LINES);
-      return deckRulings(knowledgeBase, reading);
-    },
+    complexity: ({ list }) => batchCost(linesOfDeck(list), LOOKUP_COST, MOST_LINES),
+    resolve: (_parent, { list }, { knowledgeBase }) => deckRulings(knowledgeBase, readAskedDeck(list)),
   }),
 );
-
-/** What will be refused is not read to know its cost. */
-function linesOf(list: string): number {
-  if (list.length > LONGEST_LIST) return 1;
-  const { entries, unreadable } = readDeck(list);
-  return entries.length + unreadable.length;
-}
-
-function refuseLongList(list: string): void {
-  if (list.length <= LONGEST_LIST) return;
-  throw refuse(
-    'BAD_USER_INPUT',
-    `list has ${list.length} characters; at most ${LONGEST_LIST} are read at once. Send it section by section.`,
-    { limit: LONGEST_LIST },
-  );
-}

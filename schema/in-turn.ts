@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import type { QueryContext } from './context.js';
 import { refuse } from './error-codes.js';
 
@@ -13,18 +13,33 @@ export function inTurn<T>(
   { knowledgeBase, isAbandoned }: Pick<QueryContext, 'knowledgeBase' | 'isAbandoned'>,
   work: () => T,
 ): Promise<T> {
+  let worked = 0;
   const before = turns.get(knowledgeBase) ?? Promise.resolve();
   const mine = before
     .then(() => setImmediate())
     .then(() => {
       if (isAbandoned?.() === true)
         throw refuse('RATE_LIMITED', 'The connection ended while this waited for its turn. Ask again.');
-      return work();
+      const began = performance.now();
+      try {
+        return work();
+      } finally {
+        worked = performance.now() - began;
+      }
     });
   const over = mine.then(
-    () => undefined,
-    () => undefined,
+    () => breathAfter(worked),
+    () => breathAfter(worked),
   );
   turns.set(knowledgeBase, over);
   return mine;
+}
+
+/** After work that held up the loop for so many milliseconds ... */
+const LONG = 100;
+/** ... the next waits so many, in which the requests that came meanwhile can be read and the small ones answered. */
+const BREATH = 20;
+
+async function breathAfter(worked: number): Promise<void> {
+  if (worked > LONG) await pause(BREATH);
 }

@@ -1,7 +1,7 @@
 import { checkInteraction } from '../api/interactions/check-interaction.js';
 import type { InteractionReport as InteractionReportModel } from '../api/interactions/interaction-report.js';
 import type { KnowledgeBase } from '../api/knowledge-base/knowledge-base.js';
-import { attackToSolve } from './attack-asked.js';
+import { attackOfCards } from './attack-asked.js';
 import { builder } from './builder.js';
 import { refuseLargeBatch } from './error-codes.js';
 import { inTurn } from './in-turn.js';
@@ -62,7 +62,7 @@ builder.queryField('interactionChecks', (t) =>
 );
 
 function check(knowledgeBase: KnowledgeBase, { keywords, scenario }: Asked, assumptions: boolean): Result {
-  const board = scenario == null ? null : attackToSolve(scenario);
+  const board = scenario == null ? null : attackOfCards(knowledgeBase, scenario);
   if (board !== null && 'code' in board) return board;
   const uses = keywords.map(({ keyword, value, role }) => ({
     keyword,

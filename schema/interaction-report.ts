@@ -15,7 +15,7 @@ import { interactionUrl } from './page-url.js';
 import { recordOf, recordsOf } from './record-of.js';
 import { Keyword, Ruling, TimingWindow } from './record-types.js';
 
-const Finding = builder.objectRef<FindingModel>('Finding').implement({
+export const Finding = builder.objectRef<FindingModel>('Finding').implement({
   description: "What one keyword does to another: 'from' does 'relation' to 'to'.",
   fields: (t) => ({
     from: t.field({
@@ -107,31 +107,34 @@ export const InteractionReport = builder.objectRef<InteractionReportModel>('Inte
       description:
         'The keywords in the order in which their windows come; those without a moment are left out.',
     }),
-    evidence: t.expose('evidence', {
-      type: [CounterfactualRun],
-      complexity: listCost(INTERACTION_LISTS.evidence),
-      description:
-        'The runs behind the strongest finding, or those of three and four keywords together; empty when none of them plays a part in an attack.',
-    }),
-    assumptions: t.expose('assumptions', {
-      type: [Assumption],
-      complexity: listCost(INTERACTION_LISTS.assumptions, READINGS_COST),
-      description:
-        'How the runs were played, and readings of the rules on which they depend. The readings are found by solving attacks again, so they are solved only when selected.',
-    }),
-    missing: t.exposeString('missing', {
-      nullable: true,
-      description: 'For UNDETERMINED: the fact that is missing. Null otherwise.',
-    }),
-    whyNot: t.expose('whyNot', {
-      type: [WhyNot],
-      complexity: listCost(INTERACTION_LISTS.whyNot),
-      description: "Rulings that look as if they applied and don't, with the reason.",
-    }),
-    url: t.string({
-      description:
-        'Page for people; absolute when the server knows its public address, else from the root of the site.',
-      resolve: ({ keywords }, _args, context) => interactionUrl(context, keywords),
-    }),
   }),
 });
+
+builder.objectFields(InteractionReport, (t) => ({
+  evidence: t.expose('evidence', {
+    type: [CounterfactualRun],
+    complexity: listCost(INTERACTION_LISTS.evidence),
+    description:
+      'The runs behind the strongest finding, or those of three and four keywords together; empty when none of them plays a part in an attack.',
+  }),
+  assumptions: t.expose('assumptions', {
+    type: [Assumption],
+    complexity: listCost(INTERACTION_LISTS.assumptions, READINGS_COST),
+    description:
+      'How the runs were played, and readings of the rules on which they depend. The readings are found by solving attacks again, so they are solved only when selected.',
+  }),
+  missing: t.exposeString('missing', {
+    nullable: true,
+    description: 'For UNDETERMINED: the fact that is missing. Null otherwise.',
+  }),
+  whyNot: t.expose('whyNot', {
+    type: [WhyNot],
+    complexity: listCost(INTERACTION_LISTS.whyNot),
+    description: "Rulings that look as if they applied and don't, with the reason.",
+  }),
+  url: t.string({
+    description:
+      'Page for people; absolute when the server knows its public address, else from the root of the site.',
+    resolve: ({ keywords }, _args, context) => interactionUrl(context, keywords),
+  }),
+}));

@@ -1,5 +1,12 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity';
-import { type DocumentNode, type GraphQLSchema, getOperationAST, getVariableValues, Kind } from 'graphql';
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  getOperationAST,
+  getVariableValues,
+  Kind,
+  type OperationDefinitionNode,
+} from 'graphql';
 
 export interface Operation {
   /** Already validated against the schema. */
@@ -17,7 +24,17 @@ export function operationCost(schema: GraphQLSchema, operation: Operation): numb
   if (!chosen) return 0;
   const variables = operation.variables ?? {};
   if (getVariableValues(schema, chosen.variableDefinitions ?? [], variables).errors) return 0;
-  const fragments = operation.document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
+  return checkedOperationCost(schema, operation.document, chosen, variables);
+}
+
+/** The same for an operation of a document whose variables are known to fit: that is not looked at again. */
+export function checkedOperationCost(
+  schema: GraphQLSchema,
+  { definitions }: DocumentNode,
+  chosen: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): number {
+  const fragments = definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
   const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [chosen, ...fragments] };
   return complexityFromQuery(document, { schema, variables: { ...variables } }).complexity;
 }

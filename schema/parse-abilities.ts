@@ -1,4 +1,5 @@
 import type { KnowledgeBase } from '../api/knowledge-base/knowledge-base.js';
+import { suggestedKeywords } from '../api/knowledge-base/suggested-keywords.js';
 import type { Arena as ArenaName } from '../engine/attack-input.js';
 import { type CardText, parseCardText } from '../engine/notation/card-text.js';
 import { GAME_KEYWORDS } from '../engine/notation/game-keywords.js';
@@ -11,7 +12,6 @@ import { refuse, refuseLargeBatch } from './error-codes.js';
 import { ParsedAbility } from './parsed-ability.js';
 import { recordsOf } from './record-of.js';
 import { Keyword } from './record-types.js';
-import { suggestedKeywords } from './suggested-keyword.js';
 import { SUGGESTIONS_COST, Suggestion } from './suggestion.js';
 import { UNIT_LIMITS } from './unit-input.js';
 

@@ -10,7 +10,10 @@ const RefusalCode = builder.enumType('RefusalCode', {
     },
     ILLEGAL_ATTACK: { description: 'The rules of the game forbid it; see rule.' },
     UNKNOWN_KEYWORD: { description: 'It names a keyword that does not exist.' },
-    UNKNOWN_CARD: { description: 'It names a card that the knowledge base does not have.' },
+    UNKNOWN_CARD: {
+      description:
+        'It names a card that the knowledge base does not have, or a name that several cards have; see suggestions.',
+    },
     INVALID_ABILITY: { description: 'An ability line is not understood, in whole or in part.' },
     INVALID_INPUT: { description: 'A value is missing, out of its range, or contradicts another.' },
   },
@@ -22,6 +25,8 @@ export interface RefusalModel {
   readonly rule: string | null;
   readonly limit: string | null;
   readonly suggestions: readonly SuggestionModel[];
+  /** From 1; for an attack in one line. */
+  readonly column?: number | null;
 }
 
 export const Refusal = builder.objectRef<RefusalModel>('Refusal').implement({
@@ -39,6 +44,12 @@ export const Refusal = builder.objectRef<RefusalModel>('Refusal').implement({
     limit: t.exposeString('limit', {
       nullable: true,
       description: "The limit that was passed and its value: '20 attack dice'. Null when none was.",
+    }),
+    column: t.int({
+      nullable: true,
+      description:
+        'Where the fault stands in an attack line, from 1 in UTF-16 units; null when it is in no one place, or nothing in one line was asked.',
+      resolve: ({ column }) => column ?? null,
     }),
     suggestions: t.expose('suggestions', {
       type: [Suggestion],

@@ -13,6 +13,7 @@ import './parse-abilities.js';
 import './card.js';
 import './card-list.js';
 import './deck-rulings.js';
+import './deck-interactions.js';
 import './answer.js';
 import './suggestion.js';
 import './citation-check.js';

@@ -18,7 +18,10 @@ export const SearchKind = builder.enumType('SearchKind', {
     KEYWORD: { description: 'A keyword ability of the game.' },
     RULING: { description: 'One sentence of an entry.' },
     TIMING_WINDOW: { description: 'A moment in play.' },
-    CARD: { description: 'A card. None are loaded yet: it matches nothing, and a warning says so.' },
+    CARD: {
+      description:
+        'A card, by its name, type and subtypes. Where no card sets were ingested it matches nothing, and a warning says so.',
+    },
   },
 });
 

@@ -19,10 +19,10 @@ export const UnitInput = builder.inputType('UnitInput', {
   fields: (t) => ({
     card: t.string({
       description:
-        'A card known to the knowledge base; every other field overrides what is printed on it. No cards are loaded yet: a name here is refused (UNKNOWN_CARD). Null for none.',
+        'A card known to the knowledge base, by name with or without its version; every other field overrides what is printed on it. No such card, or several, is refused (UNKNOWN_CARD). One that is never in the standard arena stands in the first of its type line. Null for none.',
     }),
     name: t.string({
-      description: `Its role in the result, at most ${UNIT_LIMITS.name} code points: required for 'others', each with a name of its own. Attacker and defender keep their roles, whatever their names are.`,
+      description: `Its role in the result, at most ${UNIT_LIMITS.name} code points: required for 'others', each with a name of its own; a card gives its own name. Attacker and defender keep their roles, whatever their names are.`,
     }),
     side: t.field({
       type: AttackSide,
@@ -30,10 +30,10 @@ export const UnitInput = builder.inputType('UnitInput', {
       description: "For 'others' only: whose unit it is.",
     }),
     power: t.int({
-      description: `Attack dice before bonuses, 0 to ${LIMITS.power}. Null counts as 0.`,
+      description: `Attack dice before bonuses, 0 to ${LIMITS.power}. Null: as on the card; 0 when there is none.`,
     }),
     health: t.int({
-      description: `How many damage counters discard it, 1 to ${LIMITS.health}. Required: without it the attack is refused (INVALID_INPUT).`,
+      description: `How many damage counters discard it, 1 to ${LIMITS.health}. Required unless the card gives it: without it the attack is refused (INVALID_INPUT).`,
     }),
     counters: t.int({
       defaultValue: 0,

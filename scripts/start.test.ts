@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { projectRoot } from '../api/environment.js';
+import { projectRoot } from '../api/project.js';
 import { ensureDatabase } from './ingest/ensure-database.js';
 
 let folder: string;
@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What `npm start` does: the server runs below a shell. `told` is all it has logged; `ended` comes when nobody writes any more. */
 function startBelowShell(environment: Readonly<Record<string, string>>) {
-  const shell = spawn('sh', ['-c', 'node --import tsx scripts/start.ts; exit $?'], {
+  const shell = spawn('sh', ['-c', 'node scripts/launch/start.mjs; exit $?'], {
     cwd: projectRoot(),
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', npm_lifecycle_event: 'start', ...environment },
   });

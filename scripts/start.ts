@@ -1,23 +1,9 @@
-import { DATA_FOLDER, databasePlace, readEnvironment } from '../api/environment.js';
-import { createLog, type Log } from '../api/log.js';
+import { readEnvironment } from '../api/environment.js';
+import { createReadAhead } from '../api/knowledge-base/read-ahead.js';
+import { createLog } from '../api/log.js';
 import { closeOnSignals, closeWhenOrphaned, startServer } from '../api/server.js';
 import { schema } from '../schema/schema.js';
-import { ensureDatabase } from './ingest/ensure-database.js';
-import { machineFault } from './ingest/publishing/machine-fault.js';
-
-/** A database that `RULES_DB` names is its owner's: it is served, never built. */
-async function bringUpToDate(log: Log): Promise<void> {
-  const { path: database, isOwn } = databasePlace(process.env);
-  if (!isOwn) return;
-  try {
-    const { state, message } = await ensureDatabase(DATA_FOLDER, database);
-    if (state === 'NOT_BUILT') log.error({ state }, message);
-    else if (state === 'SERVING_OLD') log.warn({ state }, message);
-    else log.info({ state }, message);
-  } catch (error) {
-    log.error(machineFault(error, database) ?? (error instanceof Error ? error.message : String(error)));
-  }
-}
+import { bringUpToDate } from './ingest/bring-up-to-date.js';
 
 async function main(): Promise<void> {
   const reading = readEnvironment(process.env);
@@ -28,9 +14,10 @@ async function main(): Promise<void> {
   }
   const { environment } = reading;
   const log = createLog(environment.logLevel);
-  await bringUpToDate(log);
+  const read = createReadAhead();
+  await bringUpToDate(log, read);
   try {
-    const server = await startServer({ environment, schema, log });
+    const server = await startServer({ environment, schema, log, read });
     closeOnSignals(server, log);
     if (process.env['npm_lifecycle_event'] !== undefined) closeWhenOrphaned(server, log);
   } catch (error) {

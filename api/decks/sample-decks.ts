@@ -1,5 +1,5 @@
+import { indexCards } from '../knowledge-base/card-index.js';
 import type { CardRecord } from '../knowledge-base/card-record.js';
-import { indexCards } from '../knowledge-base/find-card.js';
 import { sampleCards } from '../knowledge-base/sample-cards.js';
 import { openSample } from '../knowledge-base/sample-knowledge-base.js';
 

@@ -1,5 +1,7 @@
 import type Database from 'better-sqlite3';
-import { CARD_SIDES, type CardArena, type CardRecord, type PrintingRecord } from './card-record.js';
+import { CARD_SIDES, type CardRecord, type PrintingRecord } from './card-record.js';
+import { groupPairs } from './group-by.js';
+import type { ReadRows } from './json-rows.js';
 
 const SIDES = CARD_SIDES.map((side) => `'${side}'`).join(', ');
 
@@ -62,46 +64,38 @@ export function writeCards(database: Database.Database, cards: readonly CardReco
   }
 }
 
-interface CardRow
-  extends Omit<CardRecord, 'arenas' | 'subtypes' | 'lines' | 'keywords' | 'rulings' | 'printings'> {
-  readonly arenas: string;
-  readonly subtypes: string;
-  readonly lines: string;
-}
+type CardRow = Omit<CardRecord, 'keywords' | 'rulings' | 'printings'>;
 
-interface PrintingRow extends Omit<PrintingRecord, 'promo'> {
+interface PrintingRow extends PrintingRecord {
   readonly card: string;
-  readonly promo: number;
 }
 
 /** Slugs and ids to which records refer, by slug of the card. */
 export type LinksOfCards = ReadonlyMap<string, readonly string[]>;
 
 export function readCards(
-  database: Database.Database,
+  rows: ReadRows,
   links: { readonly keywords: LinksOfCards; readonly rulings: LinksOfCards },
 ): readonly CardRecord[] {
-  const printings = readPrintings(database);
-  const rows = database
-    .prepare<[], CardRow>(
-      `SELECT slug, name, version, side, type_line AS typeLine, arenas, subtypes, build_cost AS buildCost,
-        cost_text AS costText, speed, power, health, lines, source FROM card ORDER BY position`,
-    )
-    .all();
-  return rows.map((row) => ({
+  const printings = readPrintings(rows);
+  return rows<CardRow>(
+    `SELECT slug, name, version, side, type_line AS typeLine, arenas AS "json:arenas",
+      subtypes AS "json:subtypes", build_cost AS buildCost, cost_text AS costText, speed, power, health,
+      lines AS "json:lines", source FROM card ORDER BY position`,
+  ).map((row) => ({
     slug: row.slug,
     name: row.name,
     version: row.version,
     side: row.side,
     typeLine: row.typeLine,
-    arenas: listOf<CardArena>(row.arenas),
-    subtypes: listOf<string>(row.subtypes),
+    arenas: row.arenas,
+    subtypes: row.subtypes,
     buildCost: row.buildCost,
     costText: row.costText,
     speed: row.speed,
     power: row.power,
     health: row.health,
-    lines: listOf<string>(row.lines),
+    lines: row.lines,
     keywords: links.keywords.get(row.slug) ?? [],
     rulings: links.rulings.get(row.slug) ?? [],
     printings: printings.get(row.slug) ?? [],
@@ -109,22 +103,12 @@ export function readCards(
   }));
 }
 
-function readPrintings(database: Database.Database): ReadonlyMap<string, readonly PrintingRecord[]> {
-  const printings = new Map<string, PrintingRecord[]>();
-  const rows = database.prepare<[], PrintingRow>(
-    'SELECT card, set_name AS "set", number, rarity, promo FROM printing ORDER BY card, position',
+function readPrintings(rows: ReadRows): ReadonlyMap<string, readonly PrintingRecord[]> {
+  const all = rows<PrintingRow>(
+    `SELECT card, set_name AS "set", number, rarity, promo AS "flag:promo"
+      FROM printing ORDER BY card, position`,
   );
-  for (const { card, set, number, rarity, promo } of rows.iterate()) {
-    const one = { set, number, rarity, promo: promo === 1 };
-    const known = printings.get(card);
-    if (known === undefined) printings.set(card, [one]);
-    else known.push(one);
-  }
-  return printings;
-}
-
-function listOf<Value extends string>(json: string): readonly Value[] {
-  const list: unknown = JSON.parse(json);
-  if (!Array.isArray(list)) throw new Error(`a list was expected, found ${json.slice(0, 60)}`);
-  return list;
+  return groupPairs(
+    all.map(({ card, set, number, rarity, promo }) => [card, { set, number, rarity, promo }] as const),
+  );
 }

@@ -17,8 +17,8 @@ export interface CitationVerdict {
   readonly message: string;
 }
 
-/** In code points; ten times the longest ruling. */
-const LONGEST_TEXT = 2000;
+/** Of a cited wording, in code points; ten times the longest ruling. */
+export const LONGEST_CITATION = 2000;
 const SIMILAR = 0.5;
 const GLOBAL_PREFIX = 'Ruling:';
 
@@ -27,7 +27,7 @@ const GLOBAL_PREFIX = 'Ruling:';
  * nearest of all. Case, accents, shapes of quotes, spaces and enclosing quotes or parentheses do not matter.
  */
 export function checkCitation(kb: KnowledgeBase, text: string, rulingId: string | null): CitationVerdict {
-  const cited = firstCodePoints(text, LONGEST_TEXT);
+  const cited = firstCodePoints(text, LONGEST_CITATION);
   if (rulingId === null) return withoutId(kb, cited);
   const id = rulingId.startsWith(GLOBAL_PREFIX) ? rulingId.slice(GLOBAL_PREFIX.length) : rulingId;
   const number = kb.citations.numbers.get(id);

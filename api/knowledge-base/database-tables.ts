@@ -11,6 +11,7 @@ import {
   SOURCE_KINDS,
   STACKING_CLASSES,
 } from './records.js';
+import { REVISION_TABLE } from './revision-rows.js';
 
 function oneOf(column: string, values: readonly string[]): string {
   return `TEXT NOT NULL CHECK (${column} IN (${values.map((value) => `'${value}'`).join(', ')}))`;
@@ -146,6 +147,7 @@ CREATE TABLE diagnostic (
   "column" INTEGER
 ) STRICT;
 
+${REVISION_TABLE}
 CREATE TABLE search_index (id INTEGER PRIMARY KEY CHECK (id = 1), body TEXT NOT NULL) STRICT;
 `;
 

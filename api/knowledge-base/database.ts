@@ -1,14 +1,13 @@
 import { closeSync, fsyncSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { CHECKSUM, checksumOf } from './database-checksum.js';
+import { CHECKSUM, readSummed, writtenChecksum } from './database-checksum.js';
 import { databaseError, isDatabaseError } from './database-error.js';
 import { TABLES } from './database-tables.js';
-import { readRows } from './read-rows.js';
 import type { Content } from './records.js';
 import { writeRows } from './write-rows.js';
 
 /** In `PRAGMA user_version`; raised with every change of the tables or of what the search index holds. */
-export const FORMAT_VERSION = 5;
+export const FORMAT_VERSION = 7;
 
 /** `SWRB` in ASCII, in `PRAGMA application_id`. */
 const APPLICATION_ID = 0x53575242;
@@ -62,7 +61,7 @@ function fill(database: Database.Database, { content, searchIndex, inputs }: Sto
     }
     writeRows(database, content);
     database.prepare('INSERT INTO search_index VALUES (1, ?)').run(searchIndex);
-    meta.run(CHECKSUM, checksumOf(database));
+    meta.run(CHECKSUM, readSummed(database)?.checksum);
   })();
 }
 
@@ -151,19 +150,13 @@ function checkHeader(path: string, header: Buffer): void {
 function readAll(path: string, database: Database.Database): StoredBuild {
   const state: unknown = database.pragma('quick_check(1)', { simple: true });
   if (state !== 'ok') throw databaseError('CORRUPT', path, `the database is damaged (${String(state)}).`);
-  const meta = new Map(
-    database
-      .prepare<[], { readonly name: string; readonly value: string }>('SELECT name, value FROM meta')
-      .all()
-      .map(({ name, value }) => [name, value]),
-  );
-  const [revision, builtAt, inputs] = ['revision', 'builtAt', 'inputs'].map((name) => meta.get(name));
-  const index = database.prepare<[], { readonly body: string }>('SELECT body FROM search_index').get();
-  if (revision === undefined || builtAt === undefined || inputs === undefined || index === undefined) {
+  const read = readSummed(database);
+  if (read === null) {
     throw databaseError('CORRUPT', path, 'the database lacks its revision or its search index.');
   }
-  if (meta.get(CHECKSUM) !== checksumOf(database)) {
+  const { checksum, ...build } = read;
+  if (checksum !== writtenChecksum(database)) {
     throw databaseError('CORRUPT', path, 'what stands in the database is not what was written.');
   }
-  return { content: readRows(database, revision, builtAt), searchIndex: index.body, inputs };
+  return build;
 }

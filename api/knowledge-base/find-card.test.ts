@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { indexCards } from './card-index.js';
 import type { CardRecord } from './card-record.js';
-import { type CardMatch, findCard, indexCards, suggestCards } from './find-card.js';
+import { type CardMatch, findCard, suggestCards } from './find-card.js';
 import { sampleCards } from './sample-cards.js';
 
 function card(slug: string, name: string, version: string | null, ...sets: string[]): CardRecord {

@@ -1,78 +1,18 @@
-import type { CardRecord } from './card-record.js';
-import { fullName } from './card-record.js';
-import { allowedEdits, editsWithin, lettersOf, mayBeWithin } from './edit-distance.js';
+import { type CardIndex, cardsBeginning } from './card-index.js';
+import { type CardRecord, fullName } from './card-record.js';
+import { allowedEdits } from './edit-distance.js';
 import { foldedWords, foldName } from './fold.js';
+import { nearestWords } from './near-words.js';
 import type { Suggestion } from './suggestion.js';
-
-interface CardName {
-  readonly folded: string;
-  readonly letters: number;
-  readonly card: CardRecord;
-}
-
-/** Cards by their names, with and without version; opaque to others. */
-export interface CardIndex {
-  /** Keys are folded, with and without the s of a genitive. */
-  readonly byName: ReadonlyMap<string, readonly CardRecord[]>;
-  /** By folded name and version: what nobody can say more exactly. */
-  readonly byFullName: ReadonlyMap<string, readonly CardRecord[]>;
-  /** By each folded word of their names. */
-  readonly byWord: ReadonlyMap<string, readonly CardRecord[]>;
-  /** By slug of a keyword in their text, in slug order. */
-  readonly byKeyword: ReadonlyMap<string, readonly CardRecord[]>;
-  readonly byLength: ReadonlyMap<number, readonly CardName[]>;
-  /** The same words in order, for prefixes. */
-  readonly words: readonly string[];
-  /** All there are, in capitals. */
-  readonly versions: ReadonlySet<string>;
-  /** Of the longest name, counted in words. */
-  readonly mostWords: number;
-}
 
 export type CardMatch =
   | { readonly found: 'one'; readonly card: CardRecord; readonly exact: boolean }
   | { readonly found: 'several'; readonly candidates: readonly CardRecord[] }
   | { readonly found: 'none'; readonly suggestions: readonly Suggestion[] };
 
-const GENITIVE = /['’]s\b/;
-const GENITIVES = /['’]s\b/g;
 const MOST_CANDIDATES = 10;
 const MOST_SUGGESTIONS = 5;
 const LONGEST_NAME = 100;
-
-export function indexCards(cards: readonly CardRecord[]): CardIndex {
-  const byName = new Map<string, CardRecord[]>();
-  const byFullName = new Map<string, CardRecord[]>();
-  const byWord = new Map<string, CardRecord[]>();
-  const byKeyword = new Map<string, CardRecord[]>();
-  const byLength = new Map<number, CardName[]>();
-  let mostWords = 1;
-  for (const card of cards) {
-    const words = foldedWords(card.name);
-    const name = words.join('');
-    const plain = GENITIVE.test(card.name) ? foldName(card.name.replaceAll(GENITIVES, '')) : name;
-    const version = card.version?.toLowerCase() ?? '';
-    for (const folded of new Set([name, plain, name + version, plain + version])) {
-      append(byName, folded, card);
-      append(byLength, folded.length, { folded, letters: lettersOf(folded), card });
-    }
-    append(byFullName, name + version, card);
-    for (const slug of card.keywords) append(byKeyword, slug, card);
-    for (const word of words.length > 1 ? new Set(words) : words) append(byWord, word, card);
-    mostWords = Math.max(mostWords, fullName(card).split(/[\s'’-]+/).length);
-  }
-  const versions = new Set(cards.flatMap(({ version }) => version ?? []));
-  return {
-    byName,
-    byFullName,
-    byWord,
-    byKeyword,
-    byLength,
-    words: [...byWord.keys()].sort(),
-    versions,
-    mostWords,
-  };
-}
 
 /**
  * One card by name, case and punctuation forgiving: with its version (`Hanharr (A)`) or without, by some words of its name and perhaps the
@@ -129,7 +69,10 @@ function cardsInWords(index: CardIndex, asked: string): readonly CardRecord[] {
 }
 
 function withWords({ byWord }: CardIndex, words: readonly string[]): readonly CardRecord[] {
-  const [first = [], ...others] = words.map((word) => byWord.get(word) ?? []);
+  const lists = words.map((word) => byWord.get(word) ?? []);
+  // A word that no name has, as every misspelt one: the others need no look.
+  if (lists.some((cards) => cards.length === 0)) return [];
+  const [first = [], ...others] = lists;
   const rest = others.map((cards) => new Set(cards));
   return first.filter((card) => rest.every((known) => known.has(card)));
 }
@@ -149,29 +92,8 @@ function nearNamed(index: CardIndex, asked: string): readonly CardRecord[] {
 
 /** The cards with the fewest slips from a folded name, if few enough to recognise one. */
 export function nearestCards(index: CardIndex, folded: string): readonly CardRecord[] {
-  const limit = allowedEdits(folded.length);
-  const letters = lettersOf(folded);
-  let best = limit;
-  let nearest: CardRecord[] = [];
-  // Names of the same length first: once one is near, those that are longer or shorter by more need no look.
-  for (let reach = 0; reach <= best && limit > 0; reach++) {
-    for (const one of namesOfLength(index, folded.length, reach)) {
-      if (!mayBeWithin(letters, one.letters, best)) continue;
-      const edits = editsWithin(folded, one.folded, best);
-      if (edits < best) nearest = [];
-      if (edits <= best) {
-        best = edits;
-        nearest.push(one.card);
-      }
-    }
-  }
-  return [...new Set(nearest)];
-}
-
-/** Names that are longer or shorter by so many letters. */
-function* namesOfLength(index: CardIndex, length: number, reach: number): Generator<CardName> {
-  yield* index.byLength.get(length - reach) ?? [];
-  if (reach > 0) yield* index.byLength.get(length + reach) ?? [];
+  const names = nearestWords(index.nearNames, folded, allowedEdits(folded.length));
+  return [...new Set(names.flatMap((name) => index.byName.get(name) ?? []))];
 }
 
 function inSet(cards: readonly CardRecord[], set: string | null): readonly CardRecord[] {
@@ -180,46 +102,12 @@ function inSet(cards: readonly CardRecord[], set: string | null): readonly CardR
   return cards.filter(({ printings }) => printings.some((printing) => foldName(printing.set) === folded));
 }
 
-function cardsThatStart({ byName }: CardIndex, folded: string): readonly CardRecord[] {
+function cardsThatStart(index: CardIndex, folded: string): readonly CardRecord[] {
   const start = folded.slice(0, 3);
   if (start.length < 3) return [];
-  const cards = new Set<CardRecord>();
-  for (const [name, found] of byName) {
-    if (name.startsWith(start)) for (const card of found) cards.add(card);
-    if (cards.size >= MOST_SUGGESTIONS) break;
-  }
-  return [...cards];
-}
-
-/** Cards of which a word begins with this, from the first word of their names before others; at most `most` of each. */
-export function cardsBeginning(
-  { words, byWord }: CardIndex,
-  start: string,
-  most: number,
-): readonly CardRecord[] {
-  const first: CardRecord[] = [];
-  const later: CardRecord[] = [];
-  for (let at = placeOf(words, start); at < words.length && first.length < most; at++) {
-    const word = words[at] ?? '';
-    if (!word.startsWith(start)) break;
-    for (const card of byWord.get(word) ?? []) {
-      const cards = foldedWords(card.name)[0] === word ? first : later;
-      if (cards.length < most) cards.push(card);
-    }
-  }
-  return [...first, ...later];
-}
-
-/** Index of the first word that is not before `start`. */
-function placeOf(words: readonly string[], start: string): number {
-  let low = 0;
-  let high = words.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((words[middle] ?? '') < start) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return cardsBeginning(index, start, MOST_SUGGESTIONS).filter(({ name }) =>
+    foldName(name).startsWith(start),
+  );
 }
 
 export function suggestCard(card: CardRecord): Suggestion {
@@ -237,10 +125,4 @@ export function suggestCards(cards: readonly CardRecord[]): readonly Suggestion[
       label: isShared && set !== undefined ? `${names[at]}, ${set}` : (names[at] ?? ''),
     };
   });
-}
-
-function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [value]);
-  else list.push(value);
 }

@@ -11,6 +11,7 @@ import {
   type KeywordRecord,
   MODELLING_STATES,
   PARAMETER_KINDS,
+  type RevisionRecord,
   RULING_STATUSES,
   RULING_TOPICS,
   type RulingRecord,
@@ -48,6 +49,7 @@ export const generatedContents: fc.Arbitrary<Content> = fc
       rulings: fc.tuple(...rulings.map((id) => rulingOf(id, known))),
       cards: fc.tuple(...cards.map((slug) => cardOf(slug, known))),
       diagnostics: fc.array(diagnostic, { maxLength: 3 }),
+      revisions: fc.array(revision, { maxLength: 3 }),
     });
   });
 
@@ -66,6 +68,14 @@ const diagnostic: fc.Arbitrary<DiagnosticRecord> = fc.record({
   file: maybe,
   line: fc.option(count),
   column: fc.option(count),
+});
+
+const revision: fc.Arbitrary<RevisionRecord> = fc.record({
+  revision: text,
+  previous: maybe,
+  on: text,
+  keywords: fc.record({ added: texts, changed: texts, withdrawn: texts }),
+  rulings: fc.record({ added: texts, changed: texts, superseded: texts, withdrawn: texts, restored: texts }),
 });
 
 function sourceOf(id: string): fc.Arbitrary<SourceRecord> {

@@ -1,6 +1,6 @@
+import { type CardIndex, indexCards } from './card-index.js';
 import type { CardRecord } from './card-record.js';
 import { type CitationIndex, indexCitations } from './citation-index.js';
-import { type CardIndex, indexCards } from './find-card.js';
 import { indexNames, type NameIndex } from './name-index.js';
 import type { Content, KeywordRecord, RulingRecord, SourceRecord, TimingWindowRecord } from './records.js';
 import { openSearchIndex, type SearchIndex } from './search-index.js';
@@ -25,10 +25,21 @@ export interface KnowledgeBase {
 }
 
 /**
- * Makes every look-up table once, so that no request does.
+ * Makes the look-up tables once, so that no request does; only that of citations, which few ask for, is made when it is first needed.
  * `searchIndex` is what `buildSearchIndex` made of the same content. Throws when it is not: it can't be read, or names other records.
  */
 export function openKnowledgeBase(content: Content, searchIndex: string): KnowledgeBase {
+  const kb = openPartByPart(content, searchIndex);
+  for (const table of ['names', 'cardIndex', 'searchIndex'] as const) void kb[table];
+  return kb;
+}
+
+/** The same for who asks once and ends: a table is made when it is first needed, and only then it may throw. */
+export function openPartByPart(content: Content, searchIndex: string): KnowledgeBase {
+  const names = once(() => indexNames(content));
+  const cardIndex = once(() => indexCards(content.cards));
+  const index = once(() => openSearchIndex(content, searchIndex));
+  const citations = once(() => indexCitations(content));
   return {
     content,
     revision: content.revision,
@@ -37,9 +48,25 @@ export function openKnowledgeBase(content: Content, searchIndex: string): Knowle
     sources: new Map(content.sources.map((source) => [source.id, source])),
     timingWindows: new Map(content.timingWindows.map((window) => [window.slug, window])),
     cards: new Map(content.cards.map((card) => [card.slug, card])),
-    cardIndex: indexCards(content.cards),
-    names: indexNames(content),
-    searchIndex: openSearchIndex(content, searchIndex),
-    citations: indexCitations(content),
+    get cardIndex() {
+      return cardIndex();
+    },
+    get names() {
+      return names();
+    },
+    get searchIndex() {
+      return index();
+    },
+    get citations() {
+      return citations();
+    },
+  };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }

@@ -1,5 +1,6 @@
-import { allowedEdits, editsWithin, lettersOf, mayBeWithin } from './edit-distance.js';
+import { allowedEdits } from './edit-distance.js';
 import type { MatchKind } from './find-keyword.js';
+import { nearestWords } from './near-words.js';
 import { type SearchIndex, stemOf } from './search-index.js';
 
 /** A word of the index that answers a word of the query. */
@@ -47,22 +48,7 @@ function isCutShort(word: string, known: string): boolean {
 export function corrections(index: SearchIndex, word: string): readonly string[] {
   if (word.length > LONGEST_MISSPELT_WORD) return [];
   const limit = Math.min(2, allowedEdits(word.length));
-  const letters = lettersOf(word);
-  let best = limit;
-  let nearest: string[] = [];
-  if (limit === 0) return nearest;
-  for (let length = word.length - limit; length <= word.length + limit; length++) {
-    for (const { word: known, letters: knownLetters } of index.byLength.get(length) ?? []) {
-      if (!mayBeWithin(letters, knownLetters, best)) continue;
-      const edits = editsWithin(word, known, best);
-      if (edits < best) nearest = [];
-      if (edits <= best) {
-        best = edits;
-        nearest.push(known);
-      }
-    }
-  }
-  return nearest.slice(0, MOST_CORRECTIONS);
+  return nearestWords(index.nearWords, word, limit).slice(0, MOST_CORRECTIONS);
 }
 
 function completionsOf(words: readonly string[], prefix: string): readonly string[] {

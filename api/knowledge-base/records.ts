@@ -194,6 +194,30 @@ export interface DiagnosticRecord {
   readonly column: number | null;
 }
 
+/** What a revision changed: keywords by slug, rulings by bare id, each list in its canonical order. */
+export interface RevisionRecord {
+  readonly revision: string;
+  /** The one before it; null for the first of the log. */
+  readonly previous: string | null;
+  /** ISO 8601 calendar date. */
+  readonly on: string;
+  /** A keyword is changed when its record, or one of its current rulings, says something else. */
+  readonly keywords: {
+    readonly added: readonly string[];
+    readonly changed: readonly string[];
+    readonly withdrawn: readonly string[];
+  };
+  readonly rulings: {
+    readonly added: readonly string[];
+    /** Other words under the same id. */
+    readonly changed: readonly string[];
+    readonly superseded: readonly string[];
+    readonly withdrawn: readonly string[];
+    /** Current again after they had been superseded or withdrawn. */
+    readonly restored: readonly string[];
+  };
+}
+
 /** Everything one build publishes. All lists are in their canonical order: the same input gives the same value on any machine. */
 export interface Content {
   /** Hash of sources, ledger and options; never of times or absolute paths. */
@@ -211,4 +235,6 @@ export interface Content {
   /** By slug. */
   readonly cards: readonly CardRecord[];
   readonly diagnostics: readonly DiagnosticRecord[];
+  /** How it came to be, oldest first; the last one is this revision. Not part of the revision. */
+  readonly revisions: readonly RevisionRecord[];
 }

@@ -4,6 +4,7 @@
  */
 import type { Content, KeywordRecord, TimingWindowRecord } from './records.js';
 import { sampleCards } from './sample-cards.js';
+import { sampleRevisions } from './sample-revisions.js';
 import { sampleRulings } from './sample-rulings.js';
 import {
   CRITICAL_HIT,
@@ -199,4 +200,5 @@ export const sampleContent: Content = {
       column: null,
     },
   ],
+  revisions: sampleRevisions,
 };

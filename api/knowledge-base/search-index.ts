@@ -1,8 +1,9 @@
 import lunr from 'lunr';
-import { lettersOf } from './edit-distance.js';
 import { groupBy } from './group-by.js';
+import { indexNearWords, type NearWords } from './near-words.js';
+import { openPacked, type PackedIndex } from './packed-index.js';
 import type { Content } from './records.js';
-import { FIELD_BOOSTS, type SearchDocument, searchDocuments } from './search-documents.js';
+import { type SearchDocument, searchDocuments } from './search-documents.js';
 import type { SearchKind } from './suggestion.js';
 
 /** The loaded index and what the search needs to know about its words; opaque to others. */
@@ -16,24 +17,19 @@ export interface SearchIndex {
   readonly byStem: ReadonlyMap<string, readonly string[]>;
   /** The same lists by each of their words: no known word needs to be stemmed again. */
   readonly forms: ReadonlyMap<string, readonly string[]>;
-  readonly byLength: ReadonlyMap<number, readonly KnownWord[]>;
+  /** The vocabulary once more, for words that are misspelt. */
+  readonly nearWords: NearWords;
   /** The fields in which each word of the vocabulary stands. */
   readonly fields: ReadonlyMap<string, readonly string[]>;
   readonly byRecord: ReadonlyMap<string, SearchDocument>;
 }
 
-/** A word with its letters as bits, to rule it out quickly. */
-export interface KnownWord {
-  readonly word: string;
-  readonly letters: number;
-}
-
 /** Porter's rules are written for words; what is longer than this is none. */
 const LONGEST_WORD = 40;
 
-interface StoredIndex {
+/** What `buildSearchIndex` writes. */
+export interface StoredIndex extends PackedIndex {
   readonly documentCount: number;
-  readonly invertedIndex: readonly (readonly [string, Readonly<Record<string, object>>])[];
 }
 
 /** Loads what `buildSearchIndex` made of the same content. Throws a SearchIndexError when it can't be read or was made of another content. */
@@ -57,20 +53,17 @@ function load(content: Content, stored: string): SearchIndex {
   if (parsed.documentCount !== documents.length) {
     throw new Error(`it covers ${parsed.documentCount} records, the content has ${documents.length}`);
   }
-  const words = parsed.invertedIndex.map(([word]) => word).sort();
+  const words = parsed.words.map(([word]) => word).sort();
   const byStem = groupBy(words, stemOf);
   return {
-    lunr: lunr.Index.load(parsed),
+    lunr: openPacked(parsed),
     documents: new Map(documents.map((document) => [document.ref, document])),
     byRecord: new Map(documents.map((document) => [recordKey(document.kind, document.id), document])),
     vocabulary: new Set(words),
     words,
     byStem,
     forms: new Map([...byStem.values()].flatMap((group) => group.map((word) => [word, group] as const))),
-    byLength: groupBy(
-      words.map((word) => ({ word, letters: lettersOf(word) })),
-      ({ word }) => word.length,
-    ),
+    nearWords: indexNearWords(words),
     fields: fieldsByWord(parsed),
   };
 }
@@ -85,19 +78,14 @@ export function recordKey(kind: SearchKind, id: string): string {
 }
 
 /** Few combinations occur; words that stand in the same fields share one list. */
-function fieldsByWord({ invertedIndex }: StoredIndex): ReadonlyMap<string, readonly string[]> {
+function fieldsByWord({ fields, words }: StoredIndex): ReadonlyMap<string, readonly string[]> {
   const lists = new Map<string, readonly string[]>();
   return new Map(
-    invertedIndex.map(([word, postings]) => {
-      const fields = Object.keys(FIELD_BOOSTS).filter((field) => !isEmpty(postings[field]));
-      const list = lists.get(fields.join()) ?? fields;
-      lists.set(fields.join(), list);
+    words.map(([word, , records]) => {
+      const found = fields.filter((_, at) => records[at] !== '');
+      const list = lists.get(found.join()) ?? found;
+      lists.set(found.join(), list);
       return [word, list];
     }),
   );
-}
-
-function isEmpty(posting: object = {}): boolean {
-  for (const _ in posting) return false;
-  return true;
 }

@@ -91,15 +91,19 @@ function rankedHits(kb: KnowledgeBase, plan: QueryPlan, kinds: readonly SearchKi
 }
 
 function askLunr(index: SearchIndex, plan: QueryPlan): readonly lunr.Index.Result[] {
+  const clauses: { readonly term: string; readonly boost: number; readonly fields: string[] }[] = [];
+  for (const [term, uses] of plan.terms) {
+    const inNamesOnly = isStopWord(term) && !plan.words.onlyStopWords;
+    const all = index.fields.get(term) ?? [];
+    const fields = inNamesOnly ? all.filter((field) => field !== 'text') : [...all];
+    const boost = Math.max(...uses.map((use) => BOOSTS[use.match]));
+    // lunr takes an empty list for all fields.
+    if (fields.length > 0) clauses.push({ term, boost, fields });
+  }
+  // Asked for nothing lunr finds everything.
+  if (clauses.length === 0) return [];
   return index.lunr.query((query) => {
-    for (const [term, uses] of plan.terms) {
-      const boost = Math.max(...uses.map((use) => BOOSTS[use.match]));
-      const inNamesOnly = isStopWord(term) && !plan.words.onlyStopWords;
-      const all = index.fields.get(term) ?? [];
-      const fields = inNamesOnly ? all.filter((field) => field !== 'text') : all;
-      // lunr takes an empty list for all fields.
-      if (fields.length > 0) query.term(term, { boost, usePipeline: false, fields });
-    }
+    for (const { term, boost, fields } of clauses) query.term(term, { boost, usePipeline: false, fields });
   });
 }
 

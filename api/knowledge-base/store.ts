@@ -1,7 +1,8 @@
-import { type Stats, statSync } from 'node:fs';
 import { readDatabase } from './database.js';
 import { type DatabaseError, databaseError, isDatabaseError } from './database-error.js';
+import { identityOf } from './file-identity.js';
 import { type KnowledgeBase, openKnowledgeBase } from './knowledge-base.js';
+import type { ReadBuild } from './read-ahead.js';
 import { isSearchIndexError } from './search-index.js';
 
 /** The database file that is served, as it stands now. */
@@ -21,6 +22,8 @@ export interface StoreOptions {
   onProblem?(problem: DatabaseError): void;
   /** In milliseconds. */
   pollMs?: number;
+  /** Throws what `readDatabase` throws, which it is unless given. */
+  read?: ReadBuild;
 }
 
 const POLL_MS = 1000;
@@ -38,7 +41,7 @@ export function openStore(path: string, options: StoreOptions): Store {
     // Looked at before it is read: what is replaced in between is seen again at the next look.
     const identity = identityOf(path);
     if (identity === seen) return;
-    const opened = open(path);
+    const opened = open(path, options.read ?? readDatabase);
     // What keeps a file from being read may pass and leave no trace on it: it is tried again until it can be read.
     seen = isDatabaseError(opened) && opened.code === 'MISSING' ? null : identity;
     if (isDatabaseError(opened)) {
@@ -58,25 +61,9 @@ export function openStore(path: string, options: StoreOptions): Store {
   return { current: () => current, problem: () => problem, close: () => clearInterval(timer) };
 }
 
-/** The same as long as nobody touched the file. */
-function identityOf(path: string): string {
-  const stats: Stats | undefined = statOrNothing(path);
-  return stats === undefined
-    ? 'none'
-    : `${stats.dev} ${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
-}
-
-function statOrNothing(path: string): Stats | undefined {
+function open(path: string, read: ReadBuild): KnowledgeBase | DatabaseError {
   try {
-    return statSync(path, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
-  }
-}
-
-function open(path: string): KnowledgeBase | DatabaseError {
-  try {
-    const { content, searchIndex } = readDatabase(path);
+    const { content, searchIndex } = read(path);
     return openKnowledgeBase(content, searchIndex);
   } catch (error) {
     if (isDatabaseError(error)) return error;

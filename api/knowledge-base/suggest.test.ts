@@ -80,3 +80,12 @@ test('never more than asked for, never more than 25, each record once', () => {
     }),
   );
 });
+
+test('of kinds that are asked for no other is offered, and its places are not taken by others', () => {
+  expect(suggest(kb, 'dam', 10, ['KEYWORD']).map(({ label }) => label)).toEqual([
+    'Damage Control',
+    'Double Damage',
+  ]);
+  expect(suggest(kb, 'old', 10, ['KEYWORD'])).toEqual([]);
+  expect(suggest(kb, '', 1, ['CARD']).map(({ kind }) => kind)).toEqual(['CARD']);
+});

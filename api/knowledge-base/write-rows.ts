@@ -3,6 +3,7 @@ import type { CardRecord } from './card-record.js';
 import { writeCards } from './card-rows.js';
 import type { LinkTable } from './database-tables.js';
 import type { Content, KeywordRecord, RulingRecord } from './records.js';
+import { writeRevisions } from './revision-rows.js';
 
 type Cell = string | number | null;
 
@@ -20,6 +21,7 @@ export function writeRows(database: Database.Database, content: Content): void {
   writeKeywordLinks(database, content.keywords);
   writeRulingLinks(database, content.rulings);
   writeCardLinks(database, content.cards);
+  writeRevisions(database, content.revisions);
   const insert = inserter(database, 'diagnostic', 7);
   for (const [position, one] of content.diagnostics.entries()) {
     insert(position, one.severity, one.code, one.message, one.file, one.line, one.column);

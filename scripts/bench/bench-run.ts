@@ -45,7 +45,7 @@ export function startBench(quick: boolean, workspace: Workspace, say: (line: str
       say(fact);
     },
     server: (database) => ({
-      script: join('scripts', 'start.ts'),
+      script: join('scripts', 'launch', 'start.mjs'),
       env: { RULES_DB: database, HOST: '127.0.0.1', PORT: '0' },
     }),
     ownDatabase: () => {

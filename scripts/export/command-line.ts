@@ -1,4 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
+import { programName } from '../cli/program-name.js';
 import { EXPORT_FORMATS, type ExportFormat } from './export-files.js';
 
 /** What is asked for, a faulty command line (`text` for standard error), or a request for help (for standard output). */
@@ -9,7 +10,7 @@ export type CommandLine =
 
 export function readCommandLine(argv: readonly string[]): CommandLine {
   let written = '';
-  const program = new Command('npm run export --')
+  const program = new Command(programName('export'))
     .description('Writes the whole rules database into a new folder, in a form that other programs read.')
     .addOption(
       new Option('--format <format>', 'form of the files').choices(EXPORT_FORMATS).makeOptionMandatory(),

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -58,5 +59,16 @@ describe('the folder of an export', () => {
     expect(() => writeFolder(folder, [...FILES, ...FILES])).toThrow();
     expect(existsSync(folder)).toBe(there);
     expect(readdirSync(root)).toEqual(there ? ['out'] : []);
+  });
+
+  it('clears what a killed export to the same place has left, and nothing else', () => {
+    const { pid: ended } = spawnSync(process.execPath, ['--version']);
+    const others = [`.out.${process.ppid}.tmp`, `.other.${ended}.tmp`, '.out.tmp', `.out.x${ended}.tmp`];
+    for (const name of [`.out.${ended}.tmp`, ...others]) {
+      mkdirSync(join(root, name));
+      writeFileSync(join(root, name, 'half.json'), '{');
+    }
+    writeFolder(join(root, 'out'), FILES);
+    expect(readdirSync(root).sort()).toEqual([...others, 'out'].sort());
   });
 });

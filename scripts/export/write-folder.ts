@@ -24,6 +24,7 @@ export function writeFolder(folder: string, files: readonly BulkFile[]): void {
     const place = existsSync(folder) ? realpathSync(folder) : resolve(folder);
     refuseUsed(place, folder);
     makeFolder(dirname(place));
+    clearLeftovers(place);
     const beside = join(dirname(place), `.${basename(place)}.${process.pid}.tmp`);
     try {
       fill(beside, files);
@@ -35,6 +36,27 @@ export function writeFolder(folder: string, files: readonly BulkFile[]): void {
   } catch (error) {
     if (isExportError(error)) throw error;
     throw refusedByMachine(error, folder) ?? error;
+  }
+}
+
+/** What exports to the same place left behind when they were killed: their processes are no longer there. */
+function clearLeftovers(place: string): void {
+  const folder = dirname(place);
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(`.${basename(place)}.`)) continue;
+    const [, pid] = /^\.(\d{1,10})\.tmp$/.exec(name.slice(1 + basename(place).length)) ?? [];
+    if (pid === undefined || isRunning(Number(pid))) continue;
+    rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+/** Also true of a process of somebody else. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
   }
 }
 

@@ -1,4 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
+import { programName } from '../cli/program-name.js';
 import type { SourceOptions } from './publishing/inputs.js';
 import { AUTHORITY_WORDS, calendarDate } from './reading/describe-source.js';
 import { isPrintable } from './reading/printable.js';
@@ -25,7 +26,7 @@ export type CommandLine =
 
 export function readCommandLine(argv: readonly string[]): CommandLine {
   let written = '';
-  const program = new Command('npm run ingest --')
+  const program = new Command(programName('ingest'))
     .description('Builds the rules database from glossary text. Paths are added to the data of the project.')
     .argument('[paths...]', 'files or folders; none: those of the last run')
     .option(

@@ -82,6 +82,15 @@ describe('before it is served, the database of the project', () => {
     expect(readDatabase(project.database).content.rulings[0]?.id).toBe('gale/an-older-id');
   });
 
+  it('is rebuilt when the log of revisions came from elsewhere', async () => {
+    await project.ingest();
+    const path = `${project.dataFolder}/revisions.json`;
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/"on":"[0-9-]+"/, '"on":"2001-02-03"'));
+    expect(await ensure()).toMatchObject({ state: 'BUILT' });
+    expect(readDatabase(project.database).content.revisions.map(({ on }) => on)).toEqual(['2001-02-03']);
+    expect(await ensure()).toMatchObject({ state: 'UP_TO_DATE' });
+  });
+
   it('keeps what an operator added, as he described it', async () => {
     await addMist();
     project.write('data/sources/base.txt', gale('It is optional.', 'It is new.'));

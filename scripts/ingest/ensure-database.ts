@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readDatabase } from '../../api/knowledge-base/database.js';
 import { isDatabaseError } from '../../api/knowledge-base/database-error.js';
-import { codeHash, hashOf, type Inputs, parseInputs, projectDataHash } from './publishing/inputs.js';
-import { readLedger } from './publishing/ledger-file.js';
+import type { ReadBuild } from '../../api/knowledge-base/read-ahead.js';
+import { isUpToDate } from './is-up-to-date.js';
+import { type Inputs, parseInputs } from './publishing/inputs.js';
 import { printDiagnostic } from './publishing/report.js';
 import { runIngest } from './run-ingest.js';
 
@@ -16,18 +17,26 @@ export interface Ensured {
  * Brings the project's database up to date before it is served: built when it is missing, rebuilt when the data or the programs of the
  * project changed, told by hashes. What an operator added stays; if one of his files is gone, what there is goes on being served.
  */
-export async function ensureDatabase(dataFolder: string, database: string): Promise<Ensured> {
-  const found = inputsOf(database);
+export async function ensureDatabase(
+  dataFolder: string,
+  database: string,
+  read: ReadBuild = readDatabase,
+): Promise<Ensured> {
+  const found = inputsOf(database, read);
   if (found !== null && isUpToDate(found, dataFolder)) {
     return { state: 'UP_TO_DATE', message: `${database} is up to date` };
   }
   const missing = found === null ? undefined : goneOf(found);
-  if (missing !== undefined) return servingOld(missing);
+  return missing === undefined ? rebuild(dataFolder, database, found !== null) : servingOld(missing);
+}
+
+/** From the data of the project, and from what an operator added to a database that is there. */
+async function rebuild(dataFolder: string, database: string, isThere: boolean): Promise<Ensured> {
   const report = await runIngest({
     dataFolder,
     database,
-    paths: found === null ? [] : null,
-    cardPaths: found === null ? [] : null,
+    paths: isThere ? null : [],
+    cardPaths: isThere ? null : [],
     only: false,
     options: { title: null, edition: null, publishedOn: null, authority: null },
     strict: false,
@@ -42,10 +51,7 @@ export async function ensureDatabase(dataFolder: string, database: string): Prom
   const message = [...report.notes, ...errors].join(' ');
   if (report.outcome === 'UNCHANGED') return { state: 'UP_TO_DATE', message: `${database} is up to date` };
   return report.outcome === 'REFUSED'
-    ? {
-        state: found === null ? 'NOT_BUILT' : 'SERVING_OLD',
-        message: message || 'the database could not be built',
-      }
+    ? { state: isThere ? 'SERVING_OLD' : 'NOT_BUILT', message: message || 'the database could not be built' }
     : {
         state: 'BUILT',
         message: `built revision ${report.revision} from the data of the project. ${message}`.trim(),
@@ -66,19 +72,10 @@ function goneOf({ paths, cardPaths }: Inputs): string | undefined {
   return [...paths, ...cardPaths].find((path) => !existsSync(path));
 }
 
-function isUpToDate(inputs: Inputs, dataFolder: string): boolean {
-  if (inputs.code !== codeHash()) return false;
-  if (inputs.only) return true;
-  return (
-    inputs.project === projectDataHash(dataFolder) &&
-    inputs.ledger.includes(hashOf(readLedger(dataFolder).text))
-  );
-}
-
 /** Null when there is no usable database of ours. */
-function inputsOf(database: string): Inputs | null {
+function inputsOf(database: string, read: ReadBuild): Inputs | null {
   try {
-    return parseInputs(readDatabase(database).inputs);
+    return parseInputs(read(database).inputs);
   } catch (error) {
     if (isDatabaseError(error)) return null;
     throw error;

@@ -15,8 +15,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../api/environment.js';
 import { readDatabase } from '../../api/knowledge-base/database.js';
+import { projectRoot } from '../../api/project.js';
 import { glossaryText } from './invented-sources.js';
 import type { IngestReport } from './publishing/report.js';
 import { runToEnd, startIngest } from './running-ingests.js';

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { projectRoot } from '../../api/environment.js';
+import { projectRoot } from '../../api/project.js';
 import type { IngestReport } from './publishing/report.js';
 import { type IngestRequest, runIngest } from './run-ingest.js';
 

@@ -6,6 +6,8 @@ import type { Ledger } from './editions/ledger.js';
 import type { Source } from './editions/source.js';
 import type { SourceOptions } from './publishing/inputs.js';
 import type { Progress } from './publishing/progress.js';
+import { logWith, type RevisionEntry, readRevisionLog } from './publishing/revision-log.js';
+import { revisionRecords } from './publishing/revision-records.js';
 import { readCardFile } from './reading/card-facts.js';
 import type { SourceDescription } from './reading/describe-source.js';
 import { gatherFiles, type SourceFile } from './reading/gather-files.js';
@@ -26,6 +28,8 @@ export interface PrepareRequest {
 }
 
 export interface Prepared extends Built {
+  /** With what this build changes; without the data of the project nothing came before it. */
+  readonly log: readonly RevisionEntry[];
   readonly added: readonly SourceFile[];
   /** Of the progress, up to the stages. */
   readonly steps: number;
@@ -59,7 +63,10 @@ export function prepare(request: PrepareRequest): Prepared {
     builtAt: request.builtAt,
   });
   step(steps + 1);
-  return { ...built, added: [...added.files, ...cardFiles.files], steps };
+  const logged = request.only ? [] : readRevisionLog(request.dataFolder);
+  const log = logWith(logged, built.content, { before: request.ledger, after: built.ledger });
+  const content = { ...built.content, revisions: revisionRecords(log) };
+  return { content, ledger: built.ledger, log, added: [...added.files, ...cardFiles.files], steps };
 }
 
 interface DocumentsRead {

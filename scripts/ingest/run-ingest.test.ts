@@ -96,6 +96,56 @@ describe('an ingest', () => {
     ]);
   });
 
+  it('puts the log into the database, with what happened to keywords', async () => {
+    const first = await project.ingest();
+    project.write('data/sources/more.txt', glossaryText({ name: 'Mist', rulings: [COST] }));
+    const second = await project.ingest();
+    project.write('data/sources/more.txt', glossaryText({ name: 'Fog', rulings: [COST] }));
+    project.write('data/sources/base.txt', gale(COUNTS_EDITED, COST));
+    const third = await project.ingest({ allowShrink: true });
+    expect(content().revisions).toMatchObject([
+      { revision: first.revision, previous: null, keywords: { added: ['gale'] } },
+      { revision: second.revision, previous: first.revision, keywords: { added: ['mist'], changed: [] } },
+      {
+        revision: third.revision,
+        previous: second.revision,
+        keywords: { added: ['fog'], changed: ['gale'], withdrawn: ['mist'] },
+        rulings: { added: ['fog/paying-for-it-is'], changed: ['gale/only-the-first-natural'] },
+      },
+    ]);
+  });
+
+  it('says of a keyword whose facts alone changed that it changed', async () => {
+    await project.ingest();
+    project.write(
+      'data/keywords.yaml',
+      '- { name: Gale, in_attack: true, parameter: number, summary: It blows. }\n',
+    );
+    await project.ingest();
+    expect(content().revisions.at(-1)).toMatchObject({
+      keywords: { added: [], changed: ['gale'], withdrawn: [] },
+      rulings: { added: [], changed: [] },
+    });
+  });
+
+  it('that is not recorded tells in its database what it would have logged', async () => {
+    const first = await project.ingest();
+    project.write('data/sources/base.txt', gale(COUNTS_EDITED, COST));
+    const { revision } = await project.ingest({ recordsIds: false });
+    expect(log()).toHaveLength(1);
+    expect(content().revisions).toMatchObject([
+      { revision: first.revision },
+      { revision, previous: first.revision, rulings: { changed: ['gale/only-the-first-natural'] } },
+    ]);
+  });
+
+  it('with --only has no past', async () => {
+    await project.ingest();
+    const more = project.write('more.txt', glossaryText({ name: 'Mist', rulings: [COST] }));
+    const { revision } = await project.ingest({ only: true, allowShrink: true, paths: [more] });
+    expect(content().revisions).toMatchObject([{ revision, previous: null }]);
+  });
+
   it.each([
     ['with --only', { only: true }],
     ['without recording, as --out', { recordsIds: false }],

@@ -1,12 +1,14 @@
 import { lstatSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { buildSearchIndex } from '../../api/knowledge-base/build-search-index.js';
 import { hasErrors, strictly } from './diagnostics.js';
 import { printLedger } from './editions/ledger.js';
 import { type Prepared, prepare, STAGES_AFTER_READING } from './prepare.js';
+import { codeHash } from './publishing/code-hash.js';
 import { composeReport, lockedOutReport } from './publishing/compose-report.js';
-import { codeHash, hashOf, type Inputs, projectDataHash, type SourceOptions } from './publishing/inputs.js';
-import { type LedgerFile, ledgerPath, readLedger } from './publishing/ledger-file.js';
+import { type Inputs, projectDataHash, type SourceOptions } from './publishing/inputs.js';
+import { ledgerPath, readLedger } from './publishing/ledger-file.js';
 import { removeLeftovers } from './publishing/leftovers.js';
 import { acquireLock, type LockHolder } from './publishing/lock.js';
 import { obstaclesTo } from './publishing/obstacles.js';
@@ -14,6 +16,7 @@ import { type PreviousBuild, readPreviousBuild } from './publishing/previous-bui
 import type { Progress } from './publishing/progress.js';
 import { publish } from './publishing/publish.js';
 import { NO_RECORDS, stageRecords } from './publishing/record-ids.js';
+import { hashOfRecords, hashOfRecordsOnDisk } from './publishing/records-hash.js';
 import type { IngestReport, Outcome } from './publishing/report.js';
 import { revisionLogPath } from './publishing/revision-log.js';
 
@@ -117,7 +120,7 @@ function ingest(request: IngestRequest): IngestReport {
   if (request.dryRun && !hasErrors(diagnostics) && content.sources.length > 0)
     return conclude('CHECKED', obstacles ?? []);
   if (obstacles !== null) return conclude('REFUSED', obstacles);
-  const inputs = inputsOf(scope, dataFolder, ledger, prepared);
+  const inputs = inputsOf(scope, dataFolder, prepared);
   const records = request.recordsIds && !scope.only ? stageRecords(dataFolder, prepared, ledger) : NO_RECORDS;
   try {
     if (isSame(previous, prepared, inputs)) return conclude('UNCHANGED', records.put());
@@ -136,11 +139,13 @@ function tellAside({ problem }: PreviousBuild, aside: string | null): readonly s
   return [`${problem} It was moved to ${aside}; files that had been added to it must be named again.`];
 }
 
-function inputsOf(scope: Scope, dataFolder: string, ledger: LedgerFile, prepared: Prepared): Inputs {
+function inputsOf(scope: Scope, dataFolder: string, prepared: Prepared): Inputs {
   return {
     code: codeHash(),
     project: projectDataHash(dataFolder),
-    ledger: [hashOf(ledger.text), hashOf(printLedger(prepared.ledger))],
+    records: scope.only
+      ? []
+      : [hashOfRecordsOnDisk(dataFolder), hashOfRecords(printLedger(prepared.ledger), prepared.log)],
     only: scope.only,
     paths: scope.paths.map((path) => resolve(path)),
     cardPaths: scope.cardPaths.map((path) => resolve(path)),
@@ -151,7 +156,8 @@ function inputsOf(scope: Scope, dataFolder: string, ledger: LedgerFile, prepared
 
 function isSame(previous: PreviousBuild, { content }: Prepared, inputs: Inputs): boolean {
   if (previous.build?.content.revision !== content.revision || previous.inputs === null) return false;
-  const { ledger: _before, ...before } = previous.inputs;
-  const { ledger: _now, ...now } = inputs;
+  if (!isDeepStrictEqual(previous.build.content.revisions, content.revisions)) return false;
+  const { records: _before, ...before } = previous.inputs;
+  const { records: _now, ...now } = inputs;
   return JSON.stringify(before) === JSON.stringify(now);
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { projectRoot } from '../../api/environment.js';
+import { projectRoot } from '../../api/project.js';
 
 /** How an ingest that ran as a process of its own ended. */
 export interface Ended {

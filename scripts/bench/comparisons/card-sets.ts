@@ -3,7 +3,7 @@ import type { Bench } from '../bench-run.js';
 import { inventCardSets, writeCardSets } from '../card-sets/invent-card-sets.js';
 import { compareRounds, type Round } from '../measuring/ratio.js';
 import { runToEnd, startServerProcess } from '../measuring/run-process.js';
-import { deckOf, deckTimeMs } from './deck-time.js';
+import { deckOf, deckTimeMs, misspelt } from './deck-time.js';
 
 const INGEST = { ms: 60_000, bytes: 500_000_000 } as const;
 const START = { ms: 2_000, bytes: 400_000_000 } as const;
@@ -27,14 +27,24 @@ export async function measureCardSets(bench: Bench): Promise<void> {
   reportBounds(bench, `ingest of ${what}`, [run], INGEST);
   const starts: Measured[] = [];
   const decks: number[] = [];
+  const misspeltDecks: number[] = [];
   for (let round = 0; round < bench.rounds; round += 1) {
     const server = await startServerProcess(bench.workspace, bench.server(database));
     starts.push({ ms: server.startMs, peakBytes: (await server.usage()).peakBytes });
-    decks.push(await deckTimeMs(server.url, await deckOf(server.url), DECKS));
+    const deck = await deckOf(server.url);
+    decks.push(await deckTimeMs(server.url, deck, DECKS));
+    misspeltDecks.push(await deckTimeMs(server.url, misspelt(deck), DECKS));
     await server.stop();
   }
   reportBounds(bench, `server start on ${what}`, starts, START);
   reportBound(bench, 'rulings of a deck of 200 cards against its bound', 'ms', decks, DECK_MS);
+  reportBound(
+    bench,
+    'rulings of a misspelt deck of 200 cards against its bound',
+    'ms',
+    misspeltDecks,
+    DECK_MS,
+  );
 }
 
 function reportBounds(

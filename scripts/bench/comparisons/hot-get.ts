@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../../api/environment.js';
 import { readPublishedQueries } from '../../../api/http/published-queries.js';
+import { projectRoot } from '../../../api/project.js';
 import type { Bench } from '../bench-run.js';
 import { type Load, serve } from '../measuring/load.js';
 import { startServerProcess } from '../measuring/run-process.js';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { projectRoot } from '../../../api/environment.js';
+import { projectRoot } from '../../../api/project.js';
 import type { Usage } from './usage.js';
 import type { Workspace } from './workspace.js';
 
@@ -32,13 +32,14 @@ export interface FinishedRun {
 const START_LIMIT_MS = 60_000;
 const RUN_LIMIT_MS = 900_000;
 const STOP_LIMIT_MS = 6_000;
-const PRELOADED = ['tsx', './scripts/bench/processes/report-usage.ts'];
+const REPORT_USAGE = './scripts/bench/processes/report-usage.mjs';
 
 function launch(workspace: Workspace, { script, args = [], env = {} }: Program): Launched {
   const output = workspace.newPath('output.log');
   const file = openSync(output, 'w');
   const stdio: StdioOptions = ['ignore', file, file, 'ipc'];
-  const preloads = PRELOADED.flatMap((module) => ['--import', module]);
+  const modules = script.endsWith('.ts') ? ['tsx', REPORT_USAGE] : [REPORT_USAGE];
+  const preloads = modules.flatMap((module) => ['--import', module]);
   const child = spawn(process.execPath, [...preloads, join(projectRoot(), script), ...args], {
     cwd: projectRoot(),
     env: { ...withoutSettings(process.env), ...env },
@@ -57,7 +58,16 @@ interface Launched {
 
 /** The defaults are measured, whatever the shell of the person who runs this has set. */
 function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const settings = ['PORT', 'HOST', 'RULES_DB', 'PUBLIC_URL', 'LOG_LEVEL', 'NODE_OPTIONS', 'NODE_ENV'];
+  const settings = [
+    'PORT',
+    'HOST',
+    'RULES_DB',
+    'PUBLIC_URL',
+    'LOG_LEVEL',
+    'DISCORD_PUBLIC_KEY',
+    'NODE_OPTIONS',
+    'NODE_ENV',
+  ];
   return Object.fromEntries(Object.entries(env).filter(([name]) => !settings.includes(name)));
 }
 

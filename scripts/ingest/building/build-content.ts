@@ -46,7 +46,7 @@ export interface Built {
 /** Changes when the same input is to give another content. */
 const CONTENT_VERSION = 1;
 
-/** Sources to content: pure, and the same for the same input in whatever order. */
+/** Sources to content: pure, and the same for the same input in whatever order. Its log of revisions is empty: what is built knows no past. */
 export function buildContent(request: BuildRequest): Built {
   const sources = request.sources.toSorted(compareSources);
   const collected = collectKeywords(sources, request.facts.keywords);
@@ -86,7 +86,8 @@ export function buildContent(request: BuildRequest): Built {
     cards: built.cards,
     diagnostics: [...diagnostics, ...built.diagnostics].toSorted(compareDiagnostics),
   };
-  return { content: { revision: revisionOf(content), builtAt: request.builtAt, ...content }, ledger };
+  const revision = revisionOf(content);
+  return { content: { revision, builtAt: request.builtAt, ...content, revisions: [] }, ledger };
 }
 
 function judged(ruling: RulingRecord, modelling: BuildRequest['modelling']): RulingRecord {
@@ -142,7 +143,7 @@ function withMentionedBy(keywords: readonly KeywordRecord[]): readonly KeywordRe
 }
 
 /** Sixteen hex digits of the hash of all that is served. */
-function revisionOf(content: Omit<Content, 'revision' | 'builtAt'>): string {
+function revisionOf(content: Omit<Content, 'revision' | 'builtAt' | 'revisions'>): string {
   return createHash('sha256')
     .update(JSON.stringify([CONTENT_VERSION, content]))
     .digest('hex')

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { projectRoot } from '../../../api/environment.js';
+import { projectRoot } from '../../../api/project.js';
 import { readProjectFacts } from '../reading/project-data.js';
 import { lastWindowNamed, timingOf } from './timing.js';
 

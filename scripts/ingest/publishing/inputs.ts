@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { CARD_FILE } from '../reading/card-facts.js';
 import { dataFilesBelow, readDataBytes } from '../reading/read-data-file.js';
@@ -20,8 +19,8 @@ export interface Inputs {
   readonly code: string;
   /** Hash of the project's own data files. */
   readonly project: string;
-  /** Hashes of the ledger as read and as it came out: either may lie on disk. */
-  readonly ledger: readonly string[];
+  /** Hashes of ledger and log as read and as they came out: either may lie on disk. */
+  readonly records: readonly string[];
   readonly only: boolean;
   /** Absolute: an operator's files are found again by `npm start`. */
   readonly paths: readonly string[];
@@ -34,7 +33,7 @@ export interface Inputs {
 const inputsSchema = z.object({
   code: z.string(),
   project: z.string(),
-  ledger: z.array(z.string()),
+  records: z.array(z.string()),
   only: z.boolean(),
   paths: z.array(z.string()),
   cardPaths: z.array(z.string()).default([]),
@@ -67,25 +66,4 @@ export function projectDataHash(dataFolder: string): string {
   const cards = existsSync(join(dataFolder, CARD_FILE)) ? [CARD_FILE] : [];
   const files = [...dataFilesBelow(dataFolder, 'sources'), ...cards, 'keywords.yaml', 'timing-windows.yaml'];
   return hashOf(...files.flatMap((file) => [file, readDataBytes(dataFolder, file) ?? 'too large']));
-}
-
-/** Hash of the ingest itself and of what it takes from the knowledge base: another program may build another database. */
-export function codeHash(): string {
-  const here = dirname(fileURLToPath(import.meta.url));
-  const folders = [
-    here,
-    join(here, '..'),
-    ...['building', 'cards', 'editions', 'parsing', 'reading'].map((name) => join(here, '..', name)),
-  ];
-  const knowledgeBase = join(here, '..', '..', '..', 'api', 'knowledge-base');
-  const notation = join(here, '..', '..', '..', 'engine', 'notation');
-  const files = [...folders, knowledgeBase, notation]
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) =>
-      readdirSync(folder)
-        .filter((file) => /\.[jt]s$/.test(file) && !/\.(?:test|d)\.[jt]s$/.test(file))
-        .sort()
-        .map((file) => join(folder, file)),
-    );
-  return hashOf(...files.map((file) => readFileSync(file)));
 }

@@ -1,7 +1,6 @@
-import type { Content } from '../../../api/knowledge-base/records.js';
 import type { Ledger } from '../editions/ledger.js';
 import { type LedgerFile, stageLedger } from './ledger-file.js';
-import { stageRevisionLog } from './revision-log.js';
+import { type RevisionEntry, stageRevisionLog } from './revision-log.js';
 
 /** The ledger and the log of revisions, complete beside their places. */
 export interface StagedRecords {
@@ -18,10 +17,10 @@ export const NO_RECORDS: StagedRecords = { put: () => [], discard: () => {} };
  */
 export function stageRecords(
   dataFolder: string,
-  { content, ledger }: { readonly content: Content; readonly ledger: Ledger },
+  { log: entries, ledger }: { readonly log: readonly RevisionEntry[]; readonly ledger: Ledger },
   before: LedgerFile,
 ): StagedRecords {
-  const log = stageRevisionLog(dataFolder, content, { before: before.ledger, after: ledger });
+  const log = stageRevisionLog(dataFolder, entries);
   try {
     const ids = stageLedger(dataFolder, before, ledger);
     return {

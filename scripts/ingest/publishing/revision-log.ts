@@ -5,6 +5,7 @@ import type { Ledger } from '../editions/ledger.js';
 import { compareText } from '../editions/source.js';
 import { faultInWords } from '../faults-in-words.js';
 import { readDataFileIfAny } from '../reading/read-data-file.js';
+import { keywordChanges } from './keyword-states.js';
 import { type StagedFile, stageFile } from './staged-file.js';
 
 const FILE = 'revisions.json';
@@ -24,9 +25,11 @@ const revisionEntry = z.strictObject({
   withdrawn: ids,
   /** Current again after they had been superseded or withdrawn. */
   restored: ids,
+  /** What each keyword that is new or changed is from here on, as a hash; null when it is no longer there. */
+  keywordStates: z.record(z.string(), z.string().nullable()),
 });
 
-/** What one revision changed: ids of rulings, and how many keywords and current rulings it serves. */
+/** What one revision changed: ids of rulings, states of keywords, and how many keywords and current rulings it serves. */
 export type RevisionEntry = z.infer<typeof revisionEntry>;
 
 export function revisionLogPath(dataFolder: string): string {
@@ -44,31 +47,33 @@ export function readRevisionLog(dataFolder: string): readonly RevisionEntry[] {
   }
 }
 
-/** The log with what `content` changes; null when there is nothing to add: the last revision is logged once, however often it is built. */
-export function stageRevisionLog(
-  dataFolder: string,
+/** The log with what `content` changes; the same log when the content is that of its last revision. */
+export function logWith(
+  log: readonly RevisionEntry[],
   content: Content,
   ledgers: { readonly before: Ledger; readonly after: Ledger },
-): StagedFile | null {
-  const log = readRevisionLog(dataFolder);
-  const last = log.at(-1);
-  if (last?.revision === content.revision) return null;
-  const entry = revisionEntryOf(content, ledgers, last?.revision ?? null);
-  const lines = [...log, entry].map((one) => `  ${JSON.stringify(one)}`);
+): readonly RevisionEntry[] {
+  return log.at(-1)?.revision === content.revision ? log : [...log, revisionEntryOf(content, ledgers, log)];
+}
+
+/** Null when there is nothing to add: the last revision is logged once, however often it is built. */
+export function stageRevisionLog(dataFolder: string, log: readonly RevisionEntry[]): StagedFile | null {
+  if (readRevisionLog(dataFolder).at(-1)?.revision === log.at(-1)?.revision) return null;
+  const lines = log.map((one) => `  ${JSON.stringify(one)}`);
   return stageFile(revisionLogPath(dataFolder), `[\n${lines.join(',\n')}\n]\n`);
 }
 
-/** What a revision changes against the ledger before it. */
+/** What a revision changes against the ledger and the log before it. */
 function revisionEntryOf(
   content: Content,
   { before, after }: { readonly before: Ledger; readonly after: Ledger },
-  previous: string | null,
+  log: readonly RevisionEntry[],
 ): RevisionEntry {
   const idsWhere = (test: (ruling: Content['rulings'][number]) => boolean): string[] =>
     content.rulings.filter(test).map(({ id }) => id);
   return {
     revision: content.revision,
-    previous,
+    previous: log.at(-1)?.revision ?? null,
     on: content.builtAt.slice(0, 10),
     keywords: content.keywords.length,
     rulings: currentRulings(content),
@@ -85,6 +90,10 @@ function revisionEntryOf(
       const known = before.get(id);
       return status === 'CURRENT' && (known?.withdrawn === true || (known?.supersededBy.length ?? 0) > 0);
     }),
+    keywordStates: keywordChanges(
+      content,
+      log.map((entry) => entry.keywordStates),
+    ),
   };
 }
 

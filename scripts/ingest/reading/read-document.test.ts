@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { projectRoot } from '../../../api/environment.js';
+import { projectRoot } from '../../../api/project.js';
 import { botGlossary, cardPage, inventedEntry, keywordList } from '../parsing/sample-documents.js';
 import { LIMITS } from './limits.js';
 import { readDocument } from './read-document.js';

@@ -1,15 +1,19 @@
-import { type CardRecord, fullName } from '../api/knowledge-base/card-record.js';
-import { findCard, suggestCards } from '../api/knowledge-base/find-card.js';
-import type { KnowledgeBase } from '../api/knowledge-base/knowledge-base.js';
-import type { AmbiguousNameModel, NotFoundModel } from './lookup-miss.js';
+import { type CardRecord, fullName } from './card-record.js';
+import { findCard, suggestCards } from './find-card.js';
+import type { KnowledgeBase } from './knowledge-base.js';
+import type { Suggestion } from './suggestion.js';
 
-type CardLookupModel = CardRecord | AmbiguousNameModel | NotFoundModel;
+/** One card; or why not, with what comes near. */
+export type CardLookup =
+  | CardRecord
+  | { readonly query: string; readonly message: string; readonly candidates: readonly Suggestion[] }
+  | { readonly query: string; readonly message: string; readonly suggestions: readonly Suggestion[] };
 
 /** So many are the project's own; whoever has ingested card sets has more. */
 const FEW = 20;
 
 /** What one name leads to, `set` picking by printing; a name that leads to no card, or to several, is an answer, not an error. */
-export function lookUpCard(knowledgeBase: KnowledgeBase, name: string, set: string | null): CardLookupModel {
+export function lookUpCard(knowledgeBase: KnowledgeBase, name: string, set: string | null): CardLookup {
   const match = findCard(knowledgeBase, name, set);
   if (match.found === 'one') return match.card;
   const query = name.slice(0, 100);

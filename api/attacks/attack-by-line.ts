@@ -1,0 +1,71 @@
+import { type AttackOptions, attack } from '../../engine/attack.js';
+import type { AttackInput } from '../../engine/attack-input.js';
+import { attackOfTree, LONGEST_ATTACK_LINE, readAttackLine } from '../../engine/notation/attack-line.js';
+import { printAttackLine } from '../../engine/notation/print-attack-line.js';
+import type { AttackReport, Refusal, Warning } from '../../engine/report.js';
+import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
+import { suggestedKeywords } from '../knowledge-base/suggested-keywords.js';
+import { type AttackRefusal, refusedAttack } from './attack-refusal.js';
+import { type CardOfUnit, withCards } from './cards-in-line.js';
+
+/** A line of notation, read. */
+export interface LineRead {
+  readonly ok: true;
+  readonly input: AttackInput;
+  /** The same attack with all numbers written out; it needs no cards to be read. */
+  readonly notation: string;
+  readonly cards: readonly CardOfUnit[];
+  /** What of the cards was left out or had to be taken for granted. */
+  readonly warnings: readonly Warning[];
+}
+
+export interface LineSolved extends LineRead {
+  readonly solved: AttackReport;
+}
+
+/**
+ * One attack in one line, solved exactly. A unit is described by numbers, as `parseAttackLine` says, or by the name of a card of the
+ * knowledge base, whose power, health, speed, arenas, subtypes and abilities it then has:
+ * `Hanharr vs Mudhorn in the Ground arena`, `Hanharr (A), 2 power vs 5 health + "guard" K'Kruhk; force 3/5`. What the line says of a
+ * unit goes before what is printed on its card; ability lines are added to those of the card. Never throws.
+ */
+export function attackByLine(
+  kb: KnowledgeBase,
+  line: string,
+  options: AttackOptions = {},
+  solve: (input: AttackInput, options: AttackOptions) => AttackReport | Refusal = attack,
+): LineSolved | AttackRefusal {
+  const read = readLine(kb, line);
+  if (!read.ok) return read;
+  const solved = solve(read.input, options);
+  if (solved.ok) return { ...read, solved, warnings: [...read.warnings, ...solved.warnings] };
+  const { code, message, rule, limit } = solved;
+  const suggestions = suggestedKeywords(kb, solved.suggestions);
+  return refusedAttack(code, message, { rule, limit, suggestions });
+}
+
+/** The attack that a line describes, not solved yet. */
+export function readLine(kb: KnowledgeBase, line: string): LineRead | AttackRefusal {
+  const read = readAttackLine(line);
+  if (!read.ok) return faultOfForm(read);
+  const named = withCards(kb, read.tree);
+  if (!named.ok) return named;
+  const { cards, warnings } = named;
+  const parsed = attackOfTree(named.tree);
+  if (!parsed.ok) return faultOfForm(parsed);
+  const notation = printAttackLine(parsed.input);
+  if (notation.length > LONGEST_ATTACK_LINE) {
+    const message = `With all that is printed on its cards this attack has ${notation.length} characters; write the units in numbers, with the lines that matter.`;
+    return refusedAttack('TOO_COMPLEX', message, { limit: `${LONGEST_ATTACK_LINE} characters in one line` });
+  }
+  return { ok: true, input: parsed.input, notation, cards, warnings };
+}
+
+function faultOfForm(fault: {
+  readonly message: string;
+  readonly column: number;
+  readonly expected: readonly string[];
+}): AttackRefusal {
+  const { message, column, expected } = fault;
+  return refusedAttack('INVALID_INPUT', message, { column, expected });
+}

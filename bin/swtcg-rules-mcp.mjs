@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+import { loadScript } from '../scripts/launch/load-script.mjs';
+
+await loadScript('mcp');

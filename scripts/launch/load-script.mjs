@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundleOf } from './bundle.mjs';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/**
+ * Loads `scripts/NAME.ts` as a bundle: in a package the one that was packed; in a checkout one that is as new as its sources, and the
+ * sources themselves where no bundle can be made.
+ *
+ * @param {string} name of the script, with the folder it is in
+ * @returns {Promise<any>} what it exports
+ */
+export async function loadScript(name) {
+  const source = join(root, 'scripts', `${name}.ts`);
+  const file = existsSync(source) ? await bundleOrSource(name, source) : join(root, 'dist', `${name}.mjs`);
+  return import(pathToFileURL(file).href);
+}
+
+async function bundleOrSource(name, source) {
+  try {
+    return await bundleOf(root, name);
+  } catch (error) {
+    const [reason] = String(error instanceof Error ? error.message : error).split('\n');
+    process.stderr.write(
+      `No bundle of ${name} in dist/ (${reason}); it runs of its sources, which takes longer.\n`,
+    );
+    const { register } = await import('tsx/esm/api');
+    register();
+    return source;
+  }
+}
