@@ -1,0 +1,31 @@
+import type { Command } from 'commander';
+import { runScript } from './load-script.js';
+
+/** Commands that are programs of their own: they read the rest of the command line themselves, `--help` included. */
+const SCRIPTS = [
+  ['ingest', 'build the rules database, with documents of your own if you name some'],
+  ['export', 'write the whole database into a new folder, in a form to take home'],
+  ['mcp', 'serve an assistant over standard input and output (Model Context Protocol)'],
+] as const;
+
+export function addScriptCommands(program: Command): void {
+  program
+    .command('serve')
+    .description('serve GraphQL, pages and tools over HTTP')
+    .option('--port <number>', 'TCP port; 0 takes a free one (PORT, else 4000)')
+    .option('--host <address>', 'address to listen on (HOST, else every interface)')
+    .addHelpText('after', '\nExamples:\n  swtcg-rules serve --port 8080 --host 127.0.0.1')
+    .action(async ({ port, host }: { readonly port?: string; readonly host?: string }) => {
+      if (port !== undefined) process.env['PORT'] = port;
+      if (host !== undefined) process.env['HOST'] = host;
+      await runScript('start', []);
+    });
+  for (const [name, summary] of SCRIPTS) {
+    program
+      .command(`${name} [arguments...]`)
+      .description(summary)
+      .helpOption(false)
+      .allowUnknownOption()
+      .action(async (args: readonly string[]) => runScript(name, args));
+  }
+}
