@@ -38,7 +38,10 @@ export const testEnvironment: Environment = {
   host: '127.0.0.1',
   rulesDb: '/nowhere/rules.db',
   publicUrl: null,
+  reportUrl: null,
   logLevel: 'debug',
+  discordPublicKey: null,
+  discordApiUrl: 'http://127.0.0.1:9/nowhere',
 };
 
 /** The sample content under a revision of its own. */

@@ -1,0 +1,39 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { attack } from '../../engine/attack.js';
+import { parseAttackLine } from '../../engine/notation/attack-line.js';
+import { createAttackWorker } from './attack-worker.js';
+
+const worker = createAttackWorker();
+afterAll(() => worker.close());
+
+function inputOf(line: string) {
+  const read = parseAttackLine(line);
+  if (!read.ok) throw new Error(read.message);
+  return read.input;
+}
+
+describe('an attack that is solved in a thread of its own', () => {
+  it('comes out exactly as it does here', async () => {
+    const input = inputOf('5 power, Critical Hit 2, Lucky 1 vs 6/2 health, Evade 2 (2 Force)');
+    expect(await worker.solve(input, { assumptions: true })).toEqual(attack(input, { assumptions: true }));
+  });
+
+  it('is refused as it is here', async () => {
+    const input = inputOf('50 power vs 4 health');
+    expect(await worker.solve(input, {})).toEqual(attack(input));
+  });
+
+  it('waits for those before it, and each gets its own answer', async () => {
+    const inputs = [1, 2, 3].map((power) => inputOf(`${power} power vs 4 health`));
+    const outcomes = await Promise.all(inputs.map((input) => worker.solve(input, {})));
+    expect(outcomes).toEqual(inputs.map((input) => attack(input)));
+  });
+
+  it('fails when the thread ends, and the next begins another', async () => {
+    const input = inputOf('3 power vs 4 health');
+    const large = '20 power, Lucky 5, Critical Hit 5, Overkill vs 20 health, Evade 10, Parry 5, Armor';
+    const lost = worker.solve(inputOf(large), {});
+    await Promise.all([expect(lost).rejects.toThrow('has ended'), worker.close()]);
+    expect(await worker.solve(input, {})).toEqual(attack(input));
+  });
+});

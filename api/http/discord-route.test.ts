@@ -1,0 +1,247 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTurn } from '../../schema/in-turn.js';
+import { type DiscordStandIn, startDiscordStandIn } from '../discord/stand-in/discord-stand-in.js';
+import { commandOf, PING, pressOf, typingOf } from '../discord/stand-in/sent-interactions.js';
+import { decoded, type Response } from './testing/ask.js';
+import { discordSender } from './testing/discord-sender.js';
+import {
+  handStore,
+  sampleKnowledgeBase,
+  startForTest,
+  type TestOptions,
+  type TestServer,
+} from './testing/start-for-test.js';
+
+const discord = discordSender();
+const knowledgeBase = sampleKnowledgeBase();
+/** Enough dice and choices to be deferred, few enough to be solved at once. */
+const LARGE = '9 power, Critical Hit 2, Lucky 1 vs 8 health, Parry 2, Evade 3, Riposte 2';
+let standIn: DiscordStandIn;
+let server: TestServer;
+
+beforeAll(async () => {
+  standIn = await startDiscordStandIn();
+  server = await start();
+});
+afterAll(async () => {
+  await server.close();
+  await standIn.close();
+});
+
+function start(options: TestOptions = {}): Promise<TestServer> {
+  return startForTest({
+    store: handStore(knowledgeBase),
+    ...options,
+    environment: {
+      publicUrl: 'https://rules.example.org',
+      discordPublicKey: discord.publicKey,
+      discordApiUrl: standIn.url,
+    },
+  });
+}
+
+interface Reply {
+  readonly type: number;
+  readonly data?: {
+    readonly content?: string;
+    readonly flags?: number;
+    readonly embeds?: readonly { readonly title?: string; readonly url?: string }[];
+    readonly choices?: readonly { readonly name: string; readonly value: string }[];
+    readonly components?: readonly { readonly components: readonly { readonly custom_id: string }[] }[];
+    readonly allowed_mentions?: object;
+  };
+}
+
+function read(response: Response): Reply {
+  expect(response.status).toBe(200);
+  return JSON.parse(decoded(response));
+}
+
+async function reply(interaction: object): Promise<Reply> {
+  return read(await discord.send(server.url, interaction));
+}
+
+const ONLY_FOR_THE_ASKER = 64;
+
+describe('a command', () => {
+  it.each([
+    [commandOf('rule', { question: 'How does Overkill work?' }), /Overkill: “When this unit attacks/],
+    [commandOf('interaction', { a: 'Overkill', b: 'Evade 2' }), /^\*\*They affect each other\.\*\*/],
+    [commandOf('attack', { line: '5 power, Critical Hit 2 vs 4 health' }), /```\n0 █+/],
+    [commandOf('odds', { question: '5 power against 4 health' }), /chance that the defender is discarded/],
+  ])('%j is answered at once, and mentions nobody', async (command, content) => {
+    const { type, data } = await reply(command);
+    expect(type).toBe(4);
+    expect(data?.content).toMatch(content);
+    expect(data?.allowed_mentions).toEqual({ parse: [] });
+    expect(data?.flags).toBeUndefined();
+  });
+
+  it.each([
+    [commandOf('keyword', { name: 'overkill' }), 'Overkill', 'https://rules.example.org/keywords/overkill'],
+    [
+      commandOf('card', { name: 'old guard' }),
+      'Old Guard (A)',
+      'https://rules.example.org/cards/old-guard-a',
+    ],
+  ])('%j is answered with what is printed', async (command, title, url) => {
+    const { type, data } = await reply(command);
+    expect([type, data?.embeds?.[0]?.title, data?.embeds?.[0]?.url]).toEqual([4, title, url]);
+  });
+
+  it('that nobody knows here is told to its asker alone', async () => {
+    const { type, data } = await reply(commandOf('dance'));
+    expect([type, data?.flags]).toEqual([4, ONLY_FOR_THE_ASKER]);
+    expect(data?.content).toContain('/rule');
+  });
+
+  it.each([
+    commandOf('keyword', { name: 'xyzzy' }),
+    commandOf('card', { name: 'xyzzy' }),
+    commandOf('attack', { line: '7 power vs' }),
+    commandOf('interaction', { a: 'xyzzy', b: 'Evade' }),
+  ])('that leads nowhere is told to its asker alone: %j', async (command) => {
+    const { type, data } = await reply(command);
+    expect([type, data?.flags]).toEqual([4, ONLY_FOR_THE_ASKER]);
+  });
+
+  it('without its options is still answered', async () => {
+    for (const name of ['rule', 'keyword', 'interaction', 'attack', 'card', 'odds'])
+      expect((await reply(commandOf(name))).type).toBe(4);
+  });
+
+  it('before the rules are loaded is told to wait', async () => {
+    const empty = await start({ store: handStore(null) });
+    const told = read(await discord.send(empty.url, commandOf('rule', { question: 'x' })));
+    expect(told.data?.content).toContain('not loaded yet');
+    expect(read(await discord.send(empty.url, typingOf('keyword', 'name', 'o')))).toEqual({
+      type: 8,
+      data: { choices: [] },
+    });
+    await empty.close();
+  });
+
+  it('leaves a line in the log without what was asked and without its token', async () => {
+    await reply(commandOf('rule', { question: 'a private matter' }));
+    const lines = JSON.stringify(server.lines);
+    expect(lines).toContain('"interaction":"rule"');
+    expect(lines).not.toMatch(/private|interaction_token/);
+  });
+});
+
+describe('autocomplete', () => {
+  it('completes what has been typed, accents and case aside', async () => {
+    const { type, data } = await reply(typingOf('keyword', 'name', 'ÓVE'));
+    expect([type, data?.choices]).toEqual([8, [{ name: 'Overkill', value: 'overkill' }]]);
+  });
+
+  it('completes cards for a card, and nothing for free text', async () => {
+    const cards = await reply(typingOf('card', 'name', 'old'));
+    expect(cards.data?.choices).toEqual([{ name: 'Old Guard (A)', value: 'Old Guard (A)' }]);
+    expect((await reply(typingOf('rule', 'question', 'over'))).data?.choices).toEqual([]);
+    expect((await reply(typingOf('dance', 'step', 'over'))).data?.choices).toEqual([]);
+  });
+});
+
+describe('a button below an answer', () => {
+  it('brings back what it needs, and shows it to who pressed it', async () => {
+    const answer = await reply(commandOf('rule', { question: 'Can I evade Overkill damage?' }));
+    const buttons = answer.data?.components?.[0]?.components.map(({ custom_id }) => custom_id) ?? [];
+    expect(buttons).toHaveLength(2);
+    const [rulings, timing] = await Promise.all(buttons.map((id) => reply(pressOf(id))));
+    expect([rulings?.type, rulings?.data?.flags]).toEqual([4, ONLY_FOR_THE_ASKER]);
+    expect(rulings?.data?.content).toMatch(/Overkill damage is caused by the ability/);
+    expect(timing?.data?.content).toMatch(/Overkill.*\n.*Evade/);
+  });
+
+  it.each(['rulings:no-such', 'dance', ''])('that is not known any more (%j) says so', async (id) => {
+    expect((await reply(pressOf(id))).data?.content).toContain('no longer known');
+  });
+});
+
+describe('a reply that takes long', () => {
+  it('is deferred and followed up', async () => {
+    const at = standIn.calls.length;
+    expect(await reply(commandOf('attack', { line: LARGE }))).toEqual({ type: 5 });
+    const call = await standIn.called(at);
+    expect(call).toMatchObject({
+      method: 'PATCH',
+      path: '/api/v10/webhooks/1180/an.interaction_token-1/messages/@original',
+      body: { content: expect.stringContaining('Solved exactly'), allowed_mentions: { parse: [] } },
+    });
+    expect(call.userAgent).toMatch(/^DiscordBot \(https:\/\/rules\.example\.org, \d/);
+  });
+
+  it('is followed up even if Discord does not know of the reply yet', async () => {
+    const at = standIn.calls.length;
+    standIn.answerNext({ status: 404 }, { status: 503 });
+    await reply(commandOf('attack', { line: LARGE }));
+    expect((await standIn.called(at + 2)).body).toMatchObject({ content: expect.any(String) });
+  });
+
+  it('is lost when Discord refuses it, which the log says, and nothing else happens', async () => {
+    standIn.answerNext({ status: 403, body: '{"message":"Missing Access"}' });
+    await reply(commandOf('attack', { line: LARGE }));
+    await until(() => server.lines.some(({ msg }) => msg === 'a deferred reply was not followed up'));
+    expect(JSON.stringify(server.lines)).toContain('Missing Access');
+    expect(JSON.stringify(server.lines)).not.toContain('interaction_token');
+    expect(await reply(PING)).toEqual({ type: 1 });
+  });
+
+  it('is deferred when others keep it waiting, and followed up in its turn', async () => {
+    const at = standIn.calls.length;
+    const others = held();
+    void inTurn({ knowledgeBase }, () => others.work);
+    const began = performance.now();
+    expect(await reply(commandOf('rule', { question: 'How does Stun work?' }))).toEqual({ type: 5 });
+    expect(performance.now() - began).toBeLessThan(2_500);
+    others.free();
+    expect((await standIn.called(at)).body).toMatchObject({ content: expect.stringContaining('Stun') });
+  });
+
+  it('is no look-up: that waits for nobody', async () => {
+    const others = held();
+    void inTurn({ knowledgeBase }, () => others.work);
+    expect((await reply(pressOf('timing:stun'))).type).toBe(4);
+    expect((await reply(commandOf('keyword', { name: 'stun' }))).type).toBe(4);
+    others.free();
+  });
+
+  it('is refused while too much is running', async () => {
+    const base = sampleKnowledgeBase('busy');
+    const busy = await start({ maxRunning: 10, store: handStore(base) });
+    const others = held();
+    void inTurn({ knowledgeBase: base }, () => others.work);
+    const ask = async () => read(await discord.send(busy.url, commandOf('attack', { line: LARGE })));
+    expect((await ask()).type).toBe(5);
+    expect((await ask()).data?.content).toContain('Too much is asked just now');
+    others.free();
+    await busy.close();
+  });
+
+  it('is still followed up when the server is told to close', async () => {
+    const at = standIn.calls.length;
+    const closing = await start({ store: handStore(sampleKnowledgeBase('closing')) });
+    expect(read(await discord.send(closing.url, commandOf('attack', { line: LARGE }))).type).toBe(5);
+    await closing.close();
+    expect(standIn.calls.length).toBeGreaterThan(at);
+  });
+});
+
+/** Work that others do, until they are set free. */
+function held(): { readonly work: Promise<void>; readonly free: () => void } {
+  let free = (): void => {};
+  const work = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  return { work, free: () => free() };
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  for (const end = performance.now() + 10_000; performance.now() < end; ) {
+    if (condition()) return;
+    await pause(10);
+  }
+  throw new Error('What was waited for did not happen within 10 s.');
+}
