@@ -9,6 +9,8 @@ export interface Reached {
   readonly exponent: number;
   /** What follows from a state stands behind it. */
   readonly states: readonly ReachedState[];
+  /** By id of a state: where it stands. */
+  readonly places: Int32Array;
 }
 
 export interface ReachedState {
@@ -20,11 +22,16 @@ export interface ReachedState {
 export function reachedFrom(start: Solved): Reached {
   const order = reachable(start);
   const { exponent } = start.value;
-  const weights = flow(order, exponent, null);
+  const places = new Int32Array(start.id + 1);
+  order.forEach(({ id }, place) => {
+    places[id] = place;
+  });
+  const weights = flow(order, places, exponent, null);
   const total = atEnds(order, weights);
   if (total !== powerOfSix(exponent))
     throw new Error(`The chances of all ends add up to ${total}/6^${exponent}, not to 1.`);
-  return { exponent, states: order.map((solved, index) => ({ solved, weight: weights[index] ?? 0 })) };
+  const states = order.map((solved, index) => ({ solved, weight: weights[index] ?? 0 }));
+  return { exponent, states, places };
 }
 
 /** The chance that is so many parts of the whole. */
@@ -42,12 +49,57 @@ export function meanOver(reached: Reached, of: (state: State) => number | null):
   return chanceOf(reached, total);
 }
 
-/** The chance that a keyword does something at least once on the way from the start to an end. */
-export function chanceThatHappens(reached: Reached, slug: string): Rational {
-  const order = reached.states.map(({ solved }) => solved);
-  if (!order.some(({ ways }) => ways.some(({ happens }) => happens.includes(slug)))) return ZERO;
-  const without = atEnds(order, flow(order, reached.exponent, slug));
-  return chanceOf(reached, plus(powerOfSix(reached.exponent), times(-1, without)));
+/** The chance that a keyword does something at least once on the way from the start to an end, by slug; 0 for those that never do. */
+export type Happenings = (slug: string) => Rational;
+
+/**
+ * Of all keywords in one pass. Where a keyword does something only once on every course, its chance is the sum over the ways on which it
+ * does; where it may do something again, all courses are gone through once more without the ways on which it does.
+ */
+export function happeningsOf(reached: Reached): Happenings {
+  const weights = new Map<string, Whole>();
+  for (const { solved, weight } of reached.states) {
+    if (solved.ways.every(({ happens }) => happens.length === 0)) continue;
+    const share = dividedBy(weight, powerOfSix(solved.exponent));
+    for (const way of solved.ways) {
+      for (const slug of new Set(way.happens))
+        weights.set(slug, plus(weights.get(slug) ?? 0, times(share, way.weight)));
+    }
+  }
+  const mayRepeat = repeating(reached, [...weights.keys()]);
+  return (slug) => {
+    const weight = weights.get(slug);
+    if (weight === undefined) return ZERO;
+    return chanceOf(reached, mayRepeat(slug) ? atLeastOnce(reached, slug) : weight);
+  };
+}
+
+/** One bit for each keyword; with more keywords than bits any of them may repeat. */
+const MOST_BITS = 30;
+
+/** Which keywords do something twice on some course? */
+function repeating({ states, places }: Reached, slugs: readonly string[]): (slug: string) => boolean {
+  if (slugs.length > MOST_BITS) return () => true;
+  const bits = new Map(slugs.map((slug, bit) => [slug, 1 << bit]));
+  const later = new Int32Array(states.length);
+  let again = 0;
+  for (let place = states.length - 1; place >= 0; place -= 1) {
+    for (const { happens, to } of states[place]?.solved.ways ?? []) {
+      const after = later[places[to.id] ?? 0] ?? 0;
+      let here = 0;
+      for (const slug of happens) here |= bits.get(slug) ?? 0;
+      again |= here & after;
+      later[place] = (later[place] ?? 0) | here | after;
+    }
+  }
+  return (slug) => (again & (bits.get(slug) ?? 0)) !== 0;
+}
+
+function atLeastOnce(reached: Reached, slug: string): Whole {
+  const { states, places, exponent } = reached;
+  const order = states.map(({ solved }) => solved);
+  const without = atEnds(order, flow(order, places, exponent, slug));
+  return plus(powerOfSix(exponent), times(-1, without));
 }
 
 /** All states that are reached. Ids are given from the ends backwards: every course leads to a lower one. */
@@ -68,11 +120,12 @@ function reachable(start: Solved): readonly Solved[] {
  * How much of 6 to the power of `exponent` comes to each state, on courses on which one keyword does nothing where one is named. The exponent
  * is that of all rolls on the longest way: every roll divides what comes to it without a rest.
  */
-function flow(order: readonly Solved[], exponent: number, avoided: string | null): readonly Whole[] {
-  const places = new Int32Array((order[0]?.id ?? 0) + 1);
-  order.forEach(({ id }, place) => {
-    places[id] = place;
-  });
+function flow(
+  order: readonly Solved[],
+  places: Int32Array,
+  exponent: number,
+  avoided: string | null,
+): readonly Whole[] {
   const weights: Whole[] = order.map((_, place) => (place === 0 ? powerOfSix(exponent) : 0));
   order.forEach(({ ways, exponent: rolls }, from) => {
     const share = dividedBy(weights[from] ?? 0, powerOfSix(rolls));

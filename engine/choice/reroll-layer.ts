@@ -48,22 +48,46 @@ export function over(exponent: number, values: Values): Values {
 }
 
 /** The mean over one die more: `faces` of six have the class, and `more` says which spread that makes. */
-export function meanOfDie(
-  next: Values,
-  size: number,
-  faces: readonly number[],
-  more: (spread: number, index: number) => number,
-): Values {
+export function meanOfDie(next: Values, size: number, faces: readonly number[], more: More): Values {
   return withEach(next.exponent + 1, (which) => {
     const numbers = next[which];
-    if (numbers.every((number) => number === 0)) return Array.from({ length: size }, () => 0);
-    return Array.from({ length: size }, (_, spread) => {
-      let sum: Whole = 0;
-      for (let index = 0; index < faces.length; index += 1)
-        sum = plus(sum, times(faces[index] ?? 0, numbers[more(spread, index)] ?? 0));
-      return sum;
-    });
+    if (numbers.every((number) => number === 0)) return new Array<number>(size).fill(0);
+    return areSmall(numbers) ? smallMeans(numbers, size, faces, more) : means(numbers, size, faces, more);
   });
+}
+
+type More = (spread: number, index: number) => number;
+
+function means(numbers: readonly Whole[], size: number, faces: readonly number[], more: More): Whole[] {
+  return Array.from({ length: size }, (_, spread) => {
+    let sum: Whole = 0;
+    for (let index = 0; index < faces.length; index += 1)
+      sum = plus(sum, times(faces[index] ?? 0, numbers[more(spread, index)] ?? 0));
+    return sum;
+  });
+}
+
+/** Six times as much is still exact in a double: nothing needs to be looked after. */
+function areSmall(numbers: readonly Whole[]): numbers is readonly number[] {
+  return numbers.every((number) => typeof number === 'number' && Math.abs(number) <= MOST / 6);
+}
+
+const MOST = Number.MAX_SAFE_INTEGER;
+
+function smallMeans(
+  numbers: readonly number[],
+  size: number,
+  faces: readonly number[],
+  more: More,
+): number[] {
+  const sums: number[] = [];
+  for (let spread = 0; spread < size; spread += 1) {
+    let sum = 0;
+    for (let index = 0; index < faces.length; index += 1)
+      sum += (faces[index] ?? 0) * (numbers[more(spread, index)] ?? 0);
+    sums.push(sum);
+  }
+  return sums;
 }
 
 /** For each spread the values that one of several layers has for one of its own spreads. */

@@ -183,24 +183,22 @@ function throwInto(parts: Parts, state: State, next: Layer, rolling: number): La
   spend(parts.budget, Math.ceil(lattice.size / SPREADS_PER_COURSE));
   const faces = classes.map((one) => one.faces.length);
   const values = meanOfDie(next, lattice.size, faces, lattice.more);
+  const thrown = withChanges(state, { stage: inTheAir(rolling, fixed) });
   const solved = madeOnce((spread) => {
     const ways = faces.map((weight, index) => ({
       weight,
       happens: NOTHING,
       to: next.solved(lattice.more(spread, index)),
     }));
-    const stage: StageAt<'rerolling'> = {
-      at: 'rerolling',
-      rolling,
-      pop: { turn: 'ATTACKER', passes: 0 },
-      dice: lattice.countsOf(spread),
-      fixed,
-      singly: null,
-      committed: null,
-    };
-    return parts.made(withChanges(state, { stage }), valueAt(values, spread), ways, 1);
+    return parts.made(thrown, valueAt(values, spread), ways, 1);
   });
   return { ...values, solved };
+}
+
+/** One state stands for all: which dice lie there meanwhile is asked by nobody. */
+function inTheAir(rolling: number, fixed: DiceCounts | null): StageAt<'rerolling'> {
+  const pop: Pop = { turn: 'ATTACKER', passes: 0 };
+  return { at: 'rerolling', rolling, pop, dice: [], fixed, singly: null, committed: null };
 }
 
 const NOTHING: readonly string[] = [];

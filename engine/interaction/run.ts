@@ -1,6 +1,6 @@
 import type { AttackInput } from '../attack-input.js';
 import type { Budget } from '../choice/budget.js';
-import { chanceThatHappens, meanOver, type Reached } from '../choice/distribution.js';
+import { type Happenings, happeningsOf, meanOver, type Reached } from '../choice/distribution.js';
 import { stands } from '../dice/dice-classes.js';
 import { powerOfSix } from '../dice/power-of-six.js';
 import type { KeywordRules, Natural } from '../keyword.js';
@@ -40,6 +40,7 @@ export function runAttack(
   if (!solved.ok) return solved;
   const { built, reached } = solved;
   const units = new Map(outcomesOf(built.board, reached).map((unit) => [unit.role, unit]));
+  const happenings = happeningsOf(reached);
   const expectedHits = meanOver(reached, ({ stage }) => (stage.at === 'pending-damage' ? stage.hits : null));
   return {
     ok: true,
@@ -50,10 +51,10 @@ export function runAttack(
       expectedHits,
     },
     warnings: built.warnings,
-    chanceOf: (slug) => chanceThatHappens(reached, slug),
+    chanceOf: happenings,
     timesOf: (slug) => timesThatHappens(reached, slug),
     chanceOfFinal: (natural) => chanceOfFinal(reached, natural),
-    preventionChance: () => preventionChance(reached, keywords),
+    preventionChance: () => preventionChance(happenings, keywords),
     countersOn: (role) => units.get(role)?.expectedCounters ?? ZERO,
   };
 }
@@ -76,9 +77,9 @@ function chanceOfFinal(reached: Reached, natural: Natural): Rational {
 }
 
 /** Of the prevention that is used most. */
-function preventionChance(reached: Reached, keywords: readonly KeywordRules[]): Rational {
+function preventionChance(happenings: Happenings, keywords: readonly KeywordRules[]): Rational {
   return keywords
     .filter(({ parts }) => parts.prevents !== undefined)
-    .map(({ slug }) => chanceThatHappens(reached, slug))
+    .map(({ slug }) => happenings(slug))
     .reduce((most, chance) => (compareRationals(chance, most) > 0 ? chance : most), ZERO);
 }

@@ -1,5 +1,5 @@
 import { type Board, boardAgainst, unitAt } from '../board.js';
-import type { Reached, ReachedState } from '../choice/distribution.js';
+import type { Reached } from '../choice/distribution.js';
 import type { Chosen } from '../choice/solved.js';
 import { remainingHealth } from '../derived.js';
 import { diceClasses } from '../dice/dice-classes.js';
@@ -13,16 +13,15 @@ const MOST_LINES = 6;
 
 interface Decision {
   readonly chosen: Chosen;
-  readonly situation: string;
+  readonly state: State;
   /** How likely it comes to it, over a power of six that all share. */
   readonly weight: Whole;
 }
 
 /** What each player should do: for each window and player one line where it is always the same, else the likeliest situations, those that call for the same put together. */
 export function adviceOf(board: Board, reached: Reached): readonly ChoiceAdvice[] {
-  const decisions = reached.states.flatMap((state) => decisionOf(board, state));
-  const groups = groupedBy(decisions, ({ chosen }) => `${chosen.window} ${chosen.player}`);
-  return [...groups.values()].flatMap(linesOf);
+  const groups = groupedBy(decisionsOf(reached), ({ chosen }) => `${chosen.window} ${chosen.player}`);
+  return [...groups.values()].flatMap((decisions) => linesOf(board, decisions));
 }
 
 function groupedBy(
@@ -39,26 +38,31 @@ function groupedBy(
   return groups;
 }
 
-function decisionOf(board: Board, { solved: { chosen, state }, weight }: ReachedState): readonly Decision[] {
-  return chosen === null || weight === 0 ? [] : [{ chosen, situation: situationOf(board, state), weight }];
+function decisionsOf({ states }: Reached): readonly Decision[] {
+  const decisions: Decision[] = [];
+  for (const { solved, weight } of states) {
+    const { chosen, state } = solved;
+    if (chosen !== null && weight !== 0) decisions.push({ chosen, state, weight });
+  }
+  return decisions;
 }
 
-function linesOf(decisions: readonly Decision[]): readonly ChoiceAdvice[] {
+function linesOf(board: Board, decisions: readonly Decision[]): readonly ChoiceAdvice[] {
   const byChoice = groupedBy(decisions, ({ chosen }) => chosen.does);
   const lines = [...byChoice.values()].map((same) => ({
     weight: same.reduce((total: Whole, one) => plus(total, one.weight), 0),
-    advice: lineOf(same, byChoice.size === 1),
+    same,
   }));
   return lines
     .sort((a, b) => compareWholes(b.weight, a.weight))
     .slice(0, MOST_LINES)
-    .map(({ advice }) => advice);
+    .map(({ same }) => lineOf(board, same, byChoice.size === 1));
 }
 
-function lineOf(same: readonly Decision[], always: boolean): ChoiceAdvice {
+function lineOf(board: Board, same: readonly Decision[], always: boolean): ChoiceAdvice {
   const likeliest = [...same].sort((a, b) => compareWholes(b.weight, a.weight));
   const [first] = likeliest;
-  const situations = [...new Set(likeliest.map(({ situation }) => situation))];
+  const situations = always ? [] : [...new Set(likeliest.map(({ state }) => situationOf(board, state)))];
   const shown = situations.slice(0, 3).join('; or ');
   const more = situations.length > 3 ? `; and in ${situations.length - 3} rarer situations` : '';
   const chosen = first?.chosen;

@@ -1,6 +1,6 @@
 import type { Board, BoardUnit } from '../board.js';
 import type { BoardBuilt } from '../build-board.js';
-import { chanceOf, chanceThatHappens, type Reached } from '../choice/distribution.js';
+import { chanceOf, type Happenings, happeningsOf, type Reached } from '../choice/distribution.js';
 import type { KeywordRules } from '../keyword.js';
 import { type Rational, rational, ZERO } from '../rational.js';
 import type { TraceStep } from '../report.js';
@@ -31,7 +31,8 @@ const WINDOWS = [
 /** What happened, how likely, by which rulings, in the order of play. Every keyword of the input has a step, if only one that says why it did nothing. */
 export function traceOf({ board, idle }: BoardBuilt, reached: Reached): readonly TraceStep[] {
   const present = distinct(board.units.flatMap(({ instances }) => instances.map(({ rules }) => rules)));
-  const steps = present.map((rules) => stepOf(board, reached, rules));
+  const happenings = happeningsOf(reached);
+  const steps = present.map((rules) => stepOf(board, reached, happenings, rules));
   const shown = new Set(present.map(({ slug }) => slug));
   const off = idle
     .filter(({ slug }, index) => !shown.has(slug) && idle.findIndex((one) => one.slug === slug) === index)
@@ -53,7 +54,7 @@ function distinct(rules: readonly KeywordRules[]): readonly KeywordRules[] {
   return [...new Map(rules.map((one) => [one.slug, one])).values()];
 }
 
-function stepOf(board: Board, reached: Reached, rules: KeywordRules): TraceStep {
+function stepOf(board: Board, reached: Reached, happenings: Happenings, rules: KeywordRules): TraceStep {
   const owners = board.units.filter(({ instances }) =>
     instances.some((instance) => instance.rules === rules),
   );
@@ -71,7 +72,7 @@ function stepOf(board: Board, reached: Reached, rules: KeywordRules): TraceStep 
   if (guess) return { ...step, ...bestGuess(reached, rules) };
   const standing =
     STANDING.some((part) => rules.parts[part] !== undefined) || rules.parts.reward === 'AFTER_ITS_ATTACK';
-  const probability = standing ? CERTAIN : chanceThatHappens(reached, slug);
+  const probability = standing ? CERTAIN : happenings(slug);
   const text =
     probability.numerator === 0n
       ? `${rules.name} (${who}) does nothing: its moment does not come in this attack, or its player does not use it.`
