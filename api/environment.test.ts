@@ -1,6 +1,7 @@
 import { isAbsolute, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot, readEnvironment } from './environment.js';
+import { readEnvironment } from './environment.js';
+import { projectRoot } from './project.js';
 
 function read(env: Record<string, string>) {
   const reading = readEnvironment(env);
@@ -16,7 +17,16 @@ function problems(env: Record<string, string>): readonly string[] {
 describe('the environment of a server', () => {
   it('has a default for everything', () => {
     const rulesDb = join(projectRoot(), 'data', 'rules.db');
-    expect(read({})).toEqual({ port: 4000, host: '0.0.0.0', rulesDb, publicUrl: null, logLevel: 'info' });
+    expect(read({})).toEqual({
+      port: 4000,
+      host: '0.0.0.0',
+      rulesDb,
+      publicUrl: null,
+      reportUrl: null,
+      logLevel: 'info',
+      discordPublicKey: null,
+      discordApiUrl: 'https://discord.com/api/v10',
+    });
   });
 
   it('takes an empty variable for an unset one', () => {
@@ -32,6 +42,8 @@ describe('the environment of a server', () => {
     ['PUBLIC_URL', 'https://rules.example.org', 'publicUrl', 'https://rules.example.org'],
     ['PUBLIC_URL', 'http://example.org:8080/swtcg//', 'publicUrl', 'http://example.org:8080/swtcg'],
     ['LOG_LEVEL', 'silent', 'logLevel', 'silent'],
+    ['DISCORD_PUBLIC_KEY', 'AB'.repeat(32), 'discordPublicKey', 'ab'.repeat(32)],
+    ['DISCORD_API_URL', 'http://127.0.0.1:8080/api/', 'discordApiUrl', 'http://127.0.0.1:8080/api'],
   ])('reads %s=%s', (name, value, key, expected) => {
     expect(read({ [name]: value })).toHaveProperty(key, expected);
   });
@@ -51,6 +63,7 @@ describe('the environment of a server', () => {
     ['RULES_DB', 'a\0b'],
     ['PUBLIC_URL', 'rules.example.org'],
     ['PUBLIC_URL', 'ftp://example.org'],
+    ['DISCORD_API_URL', 'discord.com'],
     ['PUBLIC_URL', 'https://example.org/?a=b'],
     ['PUBLIC_URL', 'https://example.org/#top'],
     ['PUBLIC_URL', 'https://user:word@example.org'],
@@ -69,6 +82,16 @@ describe('the environment of a server', () => {
     const [problem] = problems({ PUBLIC_URL: 'https://admin:hunter2@example.org/?token=hunter3' });
     expect(problem).not.toMatch(/hunter|admin/);
   });
+
+  it.each(['ab'.repeat(31), 'xy'.repeat(32), 'MTE4MA.hunter2.token'])(
+    'refuses DISCORD_PUBLIC_KEY=%s without showing what may be a token put into the wrong place',
+    (value) => {
+      const [problem, ...others] = problems({ DISCORD_PUBLIC_KEY: value });
+      expect(others).toEqual([]);
+      expect(problem).toMatch(/^DISCORD_PUBLIC_KEY is a text of \d+ characters; expected .*64 hexadecimal/);
+      expect(problem).not.toContain(value);
+    },
+  );
 
   it('shows no more than the beginning of a long value', () => {
     expect(problems({ PORT: '9'.repeat(10_000) })[0]?.length).toBeLessThan(300);

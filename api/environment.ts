@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { z } from 'zod';
+import { DEFAULT_DATABASE } from './project.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -16,42 +15,20 @@ export interface Environment {
   readonly rulesDb: string;
   /** Where the world reaches this server: origin and path, no trailing slash. Null when `url`s are to be relative. */
   readonly publicUrl: string | null;
+  /** Of a form that takes reports as `title` and `body`. Null when there is none. */
+  readonly reportUrl: string | null;
   readonly logLevel: LogLevel;
+  /** Of the application that Discord sends interactions of, 64 hex digits; null when none are taken. */
+  readonly discordPublicKey: string | null;
+  /** Where Discord's own API is, without a trailing slash. */
+  readonly discordApiUrl: string;
 }
 
 export type EnvironmentReading =
   | { readonly ok: true; readonly environment: Environment }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-const PROJECT_NAME = 'swtcg-rules';
 const SHOWN_LENGTH = 80;
-
-/** The folder of this project's package.json, from the sources as well as from a build. */
-export function projectRoot(from: string = dirname(fileURLToPath(import.meta.url))): string {
-  for (let folder = from; ; folder = dirname(folder)) {
-    const manifest = join(folder, 'package.json');
-    if (existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).name === PROJECT_NAME)
-      return folder;
-    if (folder === dirname(folder)) {
-      throw new Error(
-        `No package.json named "${PROJECT_NAME}" stands in or above ${from}; keep this file inside the project.`,
-      );
-    }
-  }
-}
-
-/** Texts of the project, and the database that is built of them. */
-export const DATA_FOLDER = join(projectRoot(), 'data');
-const DEFAULT_DATABASE = join(DATA_FOLDER, 'rules.db');
-
-/** The database of the project, and whether `RULES_DB` names another one in its place: that is its owner's. */
-export function databasePlace(env: Readonly<Record<string, string | undefined>>): {
-  readonly path: string;
-  readonly isOwn: boolean;
-} {
-  const named = env['RULES_DB'];
-  return named ? { path: resolve(named), isOwn: false } : { path: DEFAULT_DATABASE, isOwn: true };
-}
 
 /** Origin and path of an address that stands for itself: http(s), no credentials, query or fragment. */
 function publicAddress(text: string): string | null {
@@ -60,6 +37,13 @@ function publicAddress(text: string): string | null {
   const plain = !url.username && !url.password && !url.search && !url.hash;
   if (!plain || !/^https?:$/.test(url.protocol)) return null;
   return url.origin + url.pathname.replace(/\/+$/, '');
+}
+
+/** The address of a form: http(s), no credentials or fragment. */
+function formAddress(text: string): string | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  return /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.hash ? url.href : null;
 }
 
 const variables = {
@@ -90,8 +74,36 @@ const variables = {
       .transform(publicAddress)
       .refine((address) => address !== null),
   },
+  REPORT_URL: {
+    expected:
+      'the http or https address of a form that takes title and body, such as https://example.org/issues/new',
+    type: z
+      .string()
+      .transform(formAddress)
+      .refine((address) => address !== null),
+  },
   LOG_LEVEL: { expected: `one of ${LOG_LEVELS.join(', ')} (default info)`, type: z.enum(LOG_LEVELS) },
+  DISCORD_PUBLIC_KEY: {
+    expected:
+      'the public key of an application, 64 hexadecimal digits, as its page in the developer portal of Discord shows it',
+    type: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/i)
+      .transform((key) => key.toLowerCase()),
+    /** Who mistakes one field of that page for another has a secret here. */
+    maybeSecret: true,
+  },
+  DISCORD_API_URL: {
+    expected:
+      'an http or https address without credentials, query or fragment (default https://discord.com/api/v10)',
+    type: z
+      .string()
+      .transform(publicAddress)
+      .refine((address) => address !== null),
+  },
 };
+
+const DISCORD_API = 'https://discord.com/api/v10';
 
 type Name = keyof typeof variables;
 
@@ -112,7 +124,8 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     if (value === undefined || value === '') return fallback;
     const reading = type.safeParse(value);
     if (reading.success) return reading.data;
-    problems.push(`${name} is ${shown(value)}; expected ${variables[name].expected}.`);
+    const found = 'maybeSecret' in variables[name] ? `a text of ${value.length} characters` : shown(value);
+    problems.push(`${name} is ${found}; expected ${variables[name].expected}.`);
     return fallback;
   };
   const environment: Environment = {
@@ -120,7 +133,10 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     host: read('HOST', variables.HOST.type, '0.0.0.0'),
     rulesDb: read('RULES_DB', variables.RULES_DB.type, DEFAULT_DATABASE),
     publicUrl: read('PUBLIC_URL', variables.PUBLIC_URL.type, null),
+    reportUrl: read('REPORT_URL', variables.REPORT_URL.type, null),
     logLevel: read('LOG_LEVEL', variables.LOG_LEVEL.type, 'info'),
+    discordPublicKey: read('DISCORD_PUBLIC_KEY', variables.DISCORD_PUBLIC_KEY.type, null),
+    discordApiUrl: read('DISCORD_API_URL', variables.DISCORD_API_URL.type, null) ?? DISCORD_API,
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, environment };
 }

@@ -1,18 +1,26 @@
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import { MAX_COMPLEXITY } from '../schema/complexity.js';
-import { type Environment, projectRoot } from './environment.js';
-import type { ServerParts } from './http/answerer.js';
+import { createDiscordClient } from './discord/discord-client.js';
+import type { Environment } from './environment.js';
+import type { DiscordParts, ServerParts } from './http/answerer.js';
+import { createAttackWorker } from './http/attack-worker.js';
 import { closeServer } from './http/close-server.js';
+import { createFollowUps } from './http/discord-follow-ups.js';
 import { createHotAnswers } from './http/hot-answers.js';
 import { createHttpServer } from './http/http-server.js';
+import { TIMEOUTS } from './http/limits.js';
 import { listen } from './http/listen.js';
+import { failureContent } from './http/page-content.js';
 import { readPublishedQueries } from './http/published-queries.js';
 import { createRequestIds } from './http/request-id.js';
 import { createRunQuery } from './http/run-query.js';
 import { createRunningQueries } from './http/running-queries.js';
+import type { ReadBuild } from './knowledge-base/read-ahead.js';
 import { openStore, type Store } from './knowledge-base/store.js';
 import type { Log } from './log.js';
+import { projectRoot, projectVersion } from './project.js';
 
 export interface RunningServer {
   /** Where it is reached from this machine, without a trailing slash. */
@@ -25,6 +33,8 @@ export interface ServerOptions {
   readonly environment: Environment;
   readonly schema: GraphQLSchema;
   readonly log: Log;
+  /** How the database is read, for who has read it already. */
+  readonly read?: ReadBuild;
   /** Opened from `environment.rulesDb` unless given; closed with the server either way. */
   readonly store?: Store;
   /** Highest cost of one query. */
@@ -33,8 +43,9 @@ export interface ServerOptions {
   readonly maxRunning?: number;
 }
 
-function openLoggedStore(path: string, log: Log): Store {
-  return openStore(path, {
+function openLoggedStore({ environment, log, read }: ServerOptions): Store {
+  return openStore(environment.rulesDb, {
+    ...(read === undefined ? {} : { read }),
     onOpened: ({ revision }) => log.info({ revision }, 'rules database opened'),
     onProblem: ({ code, message: problem, cause }) =>
       log.error(code === 'UNEXPECTED' ? { problem, err: cause } : { problem }, 'rules database not opened'),
@@ -47,27 +58,34 @@ function openLoggedStore(path: string, log: Log): Store {
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { environment, schema, log, maxCost = MAX_COMPLEXITY } = options;
-  const store = options.store ?? openLoggedStore(environment.rulesDb, log);
+  const store = options.store ?? openLoggedStore(options);
   let closing: Promise<void> | null = null;
+  const { publicUrl, reportUrl } = environment;
+  const running = createRunningQueries(options.maxRunning);
   const parts: ServerParts = {
     schema,
     store,
     log,
-    publicUrl: environment.publicUrl,
+    publicUrl,
+    reportUrl,
+    running,
+    failurePage: (failed, url, requestId) => failureContent({ publicUrl, reportUrl }, failed, url, requestId),
     requestIds: createRequestIds(),
     hotAnswers: createHotAnswers(),
+    worker: createAttackWorker(),
+    discord: discordOf(environment, log),
     documents: readPublishedQueries(join(projectRoot(), 'api', 'published-queries')),
   };
   const server = createHttpServer(
     parts,
-    createRunQuery({ schema, log, maxCost, running: createRunningQueries(options.maxRunning) }),
+    createRunQuery({ schema, log, maxCost, running }),
     () => closing !== null,
   );
   try {
     const url = await listen(server, environment.port, environment.host);
     log.info({ url }, 'listening');
     const close = (): Promise<void> => {
-      closing ??= closeServer(server).finally(() => store.close());
+      closing ??= closeAll(server, parts).finally(() => store.close());
       return closing;
     };
     return { url, close };
@@ -75,6 +93,33 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     store.close();
     throw error;
   }
+}
+
+/** Null when no interactions of Discord are taken. */
+function discordOf(
+  { discordPublicKey, discordApiUrl, publicUrl }: Environment,
+  log: Log,
+): DiscordParts | null {
+  if (discordPublicKey === null) return null;
+  const userAgent = `DiscordBot (${publicUrl ?? 'swtcg-rules'}, ${projectVersion()})`;
+  const createClient = (signal: AbortSignal) =>
+    createDiscordClient({ apiUrl: discordApiUrl, userAgent, signal });
+  return {
+    publicKey: discordPublicKey,
+    followUps: createFollowUps(createClient, log),
+  };
+}
+
+/** Replies that were deferred may still be followed up, in what is left of the time. */
+async function closeAll(
+  server: Server,
+  { discord, worker }: Pick<ServerParts, 'discord' | 'worker'>,
+): Promise<void> {
+  const began = performance.now();
+  await closeServer(server);
+  const left = TIMEOUTS.close - (performance.now() - began);
+  await discord?.followUps.close(Math.max(left, TIMEOUTS.unread));
+  await worker.close();
 }
 
 /** Ends the process in good order on SIGTERM and SIGINT; a second signal ends it at once. */

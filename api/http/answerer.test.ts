@@ -4,9 +4,11 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLog } from '../log.js';
 import { type Answerer, answerWith } from './answerer.js';
+import { createAttackWorker } from './attack-worker.js';
 import { createHotAnswers } from './hot-answers.js';
 import { readBody } from './read-body.js';
 import { createRequestIds } from './request-id.js';
+import { createRunningQueries } from './running-queries.js';
 import { json, post } from './testing/ask.js';
 import { smallSchema } from './testing/small-schema.js';
 import { handStore } from './testing/start-for-test.js';
@@ -26,8 +28,13 @@ async function serving(
     store: handStore(),
     log: createLog('info', { write: (line: string) => void lines.push(line) }),
     publicUrl: null,
+    reportUrl: null,
+    running: createRunningQueries(),
+    failurePage: () => Promise.reject(new Error('no page can be made')),
     requestIds: createRequestIds(),
     hotAnswers: createHotAnswers(),
+    worker: createAttackWorker(),
+    discord: null,
     documents: { list: [], byId: new Map() },
   };
   const answered = answerWith(parts, answerer);

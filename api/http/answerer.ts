@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
 import type { Store } from '../knowledge-base/store.js';
 import type { Log } from '../log.js';
-import { acceptedEncoding, type EncodingChoice } from './accepted.js';
+import { acceptedEncoding, acceptedType, type EncodingChoice } from './accepted.js';
+import type { AttackWorker } from './attack-worker.js';
+import type { FollowUps } from './discord-follow-ups.js';
 import { type Failure, failure, failureBody, isFailure } from './failure.js';
 import type { HotAnswers } from './hot-answers.js';
 import { LOGGED_LENGTH } from './limits.js';
@@ -16,6 +18,7 @@ import {
 } from './representation.js';
 import type { RequestIds } from './request-id.js';
 import { splitUrl } from './request-url.js';
+import type { RunningQueries } from './running-queries.js';
 
 /** What all routes of one server share. */
 export interface ServerParts {
@@ -27,6 +30,23 @@ export interface ServerParts {
   readonly requestIds: RequestIds;
   readonly hotAnswers: HotAnswers;
   readonly documents: PublishedQueries;
+  /** Of a form for reports; null when there is none. */
+  readonly reportUrl: string | null;
+  /** What runs or waits, of pages too. */
+  readonly running: RunningQueries;
+  /** How a failure is told to who reads HTML. */
+  readonly failurePage: (failed: Failure, url: string, requestId: string) => Promise<Content>;
+  /** For attacks that take long. */
+  readonly worker: AttackWorker;
+  /** Null when no interactions of Discord are taken. */
+  readonly discord: DiscordParts | null;
+}
+
+/** What a server that takes interactions of Discord has more than others. */
+export interface DiscordParts {
+  /** 64 hex digits. */
+  readonly publicKey: string;
+  readonly followUps: FollowUps;
 }
 
 /** An answer, and what its route wants done with it beside sending it. */
@@ -40,6 +60,8 @@ export interface Answered {
   readonly encoded?: Map<string, Representation>;
   /** Facts for the access log. Never values a caller sent in his address: they may be secrets. */
   readonly facts?: Readonly<Record<string, unknown>>;
+  /** What is left to do once the answer is sent. */
+  readonly afterwards?: () => void;
 }
 
 /** `isAbandoned` tells whether the caller has gone: nobody will read the answer. */
@@ -62,6 +84,14 @@ function failureContent(failed: Failure, requestId: string, type: string): Conte
     revision: null,
     headers: failed.headers,
   };
+}
+
+/** Addresses of programs: who opens one in a browser gets what programs get. */
+const FOR_PROGRAMS =
+  /^\/(?:graphql|v1|mcp|discord|oembed|embed|embed\.js|embed\.json|documents\.json|schema\.graphql|healthz|readyz)(?:[/?]|$)/;
+
+function isForReaders({ headers, url = '' }: IncomingMessage): boolean {
+  return acceptedType(headers.accept) === 'text/html' && !FOR_PROGRAMS.test(splitUrl(url).path);
 }
 
 const noEncoding = failure(
@@ -90,7 +120,12 @@ async function finish(
   const { failureType = 'application/json', hotKey = null } = answered;
   const choice = acceptedEncoding(request.headers['accept-encoding']);
   const content = choice === null ? noEncoding : answered.content;
-  if (isFailure(content)) return represent(failureContent(content, requestId, failureType), choice ?? PLAIN);
+  if (isFailure(content)) {
+    const told = isForReaders(request)
+      ? await parts.failurePage(content, request.url ?? '', requestId).catch(() => null)
+      : null;
+    return represent(told ?? failureContent(content, requestId, failureType), choice ?? PLAIN);
+  }
   const answer = await encode(content, choice ?? PLAIN, answered.encoded);
   if (hotKey !== null && content.revision !== null) parts.hotAnswers.keep(content.revision, hotKey, answer);
   return answer;
@@ -137,6 +172,7 @@ export function answerWith(parts: ServerParts, answerer: Answerer) {
       const asked = { ifNoneMatch: request.headers['if-none-match'], requestId, revision };
       const sent = sendRepresentation(response, answer, asked);
       parts.log.info({ ...accessFacts(request, sent, requestId, started), ...answered.facts }, 'request');
+      answered.afterwards?.();
     };
     try {
       await reply(await answerer(request, requestId, () => response.destroyed));

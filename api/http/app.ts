@@ -1,9 +1,12 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { type Answerer, answerWith, type ServerParts } from './answerer.js';
 import { METHODS } from './cross-origin.js';
-import { bulkRoutes, keywordListRoute, plainRecordRoute } from './data-routes.js';
+import { discordRoute } from './discord-route.js';
+import { embedRoutes } from './embed-routes.js';
 import { failure } from './failure.js';
 import { graphqlRoute } from './graphql-route.js';
+import { mcpRoute } from './mcp-route.js';
+import { pageRoutes } from './page-table.js';
 import {
   documentsRoute,
   graphiqlRoutes,
@@ -11,14 +14,12 @@ import {
   methodRoute,
   optionsRoute,
   readyRoute,
-  recordRoute,
-  redirectRoute,
   schemaRoute,
-  shownRoute,
   unknownRoute,
 } from './plain-routes.js';
 import { refuseLongUrl } from './request-url.js';
 import type { RunQuery } from './run-query.js';
+import { dataRoutes } from './v1/routes.js';
 
 const READ = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -64,24 +65,19 @@ export function createApp(parts: ServerParts, run: RunQuery): Express {
   const graphiql = graphiqlRoutes();
   const served = [
     serve('/graphql', graphqlRoute(parts, run), METHODS),
+    serve('/mcp', mcpRoute(parts), ['POST', 'OPTIONS']),
+    ...(parts.discord === null
+      ? []
+      : [serve('/discord/interactions', discordRoute(parts, parts.discord), ['POST', 'OPTIONS'])]),
     serve('/graphiql', graphiql.page),
     serve('/documents.json', documentsRoute(parts)),
     serve('/schema.graphql', schemaRoute(parts)),
     serve('/healthz', healthRoute),
     serve('/readyz', readyRoute(parts)),
-    serve('/keywords/:keyword', recordRoute(parts)),
-    serve('/rulings/:keyword/:ruling', recordRoute(parts)),
-    serve('/v1/keywords.json', keywordListRoute(parts)),
-    serve('/v1/keywords/:keyword.json', plainRecordRoute(parts)),
-    serve('/v1/rulings/:keyword/:ruling.json', plainRecordRoute(parts)),
-    serve('/v1/cards/:card.json', plainRecordRoute(parts)),
-    ...bulkRoutes(parts).map(([path, answerer]) => serve(path, answerer)),
-    serve('/attack', shownRoute),
-    serve('/answer', shownRoute),
-    serve('/cards/:card', shownRoute),
-    serve('/interactions/:keywords', shownRoute),
+    ...pageRoutes(parts).map(([path, answerer]) => serve(path, answerer)),
+    ...embedRoutes(parts).map(([path, answerer]) => serve(path, answerer)),
+    ...dataRoutes(parts).map(([path, answerer]) => serve(path, answerer)),
   ];
-  serve('/', redirectRoute('graphiql'));
   for (const [name, file] of graphiql.files) serve(`/graphiql/${name}`, file);
 
   app.use(answerWith(parts, unknownRoute(served)));

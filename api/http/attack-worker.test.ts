@@ -36,4 +36,27 @@ describe('an attack that is solved in a thread of its own', () => {
     await Promise.all([expect(lost).rejects.toThrow('has ended'), worker.close()]);
     expect(await worker.solve(input, {})).toEqual(attack(input));
   });
+
+  it('costs none of those behind it when the thread ends', async () => {
+    const input = inputOf('3 power vs 4 health');
+    const large = '20 power, Lucky 5, Critical Hit 5, Overkill vs 20 health, Evade 10, Parry 5, Armor';
+    const lost = worker.solve(inputOf(large), {});
+    const failed = expect(lost).rejects.toThrow('has ended');
+    await worker.close();
+    const next = worker.solve(input, {});
+    await failed;
+    expect(await next).toEqual(attack(input));
+  });
+
+  it('is not solved when its caller has gone before its turn, and the next one is', async () => {
+    const [first, left, next] = [5, 6, 7].map((power) => inputOf(`${power} power vs 4 health`));
+    if (first === undefined || left === undefined || next === undefined) throw new Error('three are needed');
+    let gone = false;
+    const solving = worker.solve(first, {}, () => gone);
+    const leaving = worker.solve(left, {}, () => gone);
+    const waiting = worker.solve(next, {});
+    gone = true;
+    await expect(leaving).rejects.toThrow('waited for its turn');
+    expect(await Promise.all([solving, waiting])).toEqual([attack(first), attack(next)]);
+  });
 });

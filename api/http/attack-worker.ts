@@ -2,32 +2,35 @@ import { Worker } from 'node:worker_threads';
 import type { AttackOptions } from '../../engine/attack.js';
 import type { AttackInput } from '../../engine/attack-input.js';
 import type { AttackReport, Refusal } from '../../engine/report.js';
+import { refuseAbandoned } from '../../schema/in-turn.js';
 
 /** Solves attacks in a thread of its own, one after another: while it does, requests are read and answered. */
 export interface AttackWorker {
-  /** Rejects when the thread ends before it is done. */
-  solve(input: AttackInput, options: PlainOptions): Promise<AttackReport | Refusal>;
+  /**
+   * Rejects when the thread ends before it is done, and with a refusal when the caller had gone before its turn came: then nothing is
+   * solved. How much may wait is limited where work is admitted.
+   */
+  solve(input: AttackInput, options: PlainOptions, isAbandoned?: () => boolean): Promise<Outcome>;
   close(): Promise<void>;
 }
+
+type Outcome = AttackReport | Refusal;
 
 /** What can be told to another thread. */
 type PlainOptions = Omit<AttackOptions, 'keywords'>;
 
 export interface AttackTask {
-  readonly id: number;
   readonly input: AttackInput;
   readonly options: PlainOptions;
 }
 
-export interface AttackTaskDone {
-  readonly id: number;
-  readonly outcome: AttackReport | Refusal;
+interface Waiting extends AttackTask {
+  readonly isAbandoned: () => boolean;
+  readonly settle: (outcome: Outcome) => void;
+  readonly fail: (error: unknown) => void;
 }
 
-interface Waiting {
-  readonly settle: (outcome: AttackReport | Refusal) => void;
-  readonly fail: (error: Error) => void;
-}
+const ENDED = 'The thread that solves attacks has ended.';
 
 /** From the sources as from a build. */
 const THREAD = new URL(
@@ -35,37 +38,53 @@ const THREAD = new URL(
   import.meta.url,
 );
 
-/** The thread begins with the first attack, and anew if it ever ended. */
+/** The thread begins with the first attack, and anew if it ever ended: that costs the attack it was at, and none behind it. */
 export function createAttackWorker(): AttackWorker {
-  const waiting = new Map<number, Waiting>();
+  const queue: Waiting[] = [];
   let thread: Worker | null = null;
-  let asked = 0;
-  const ended = (error: Error): void => {
-    thread = null;
-    for (const { fail } of waiting.values()) fail(error);
-    waiting.clear();
+  let solving: Waiting | null = null;
+
+  const next = (): void => {
+    if (solving !== null) return;
+    const first = queue.shift();
+    if (first === undefined) return void thread?.unref();
+    if (first.isAbandoned()) {
+      first.fail(refuseAbandoned());
+      return next();
+    }
+    solving = first;
+    thread ??= begin();
+    thread.ref();
+    const { input, options } = first;
+    thread.postMessage({ input, options } satisfies AttackTask);
+  };
+  const over = (tell: (done: Waiting) => void): void => {
+    const done = solving;
+    solving = null;
+    if (done !== null) tell(done);
+    next();
   };
   const begin = (): Worker => {
     const begun = new Worker(THREAD, { execArgv: [] });
-    begun.on('message', ({ id, outcome }: AttackTaskDone) => {
-      waiting.get(id)?.settle(outcome);
-      waiting.delete(id);
-      if (waiting.size === 0) begun.unref();
-    });
+    const ended = (error: unknown): void => {
+      if (thread !== begun) return;
+      thread = null;
+      over(({ fail }) => fail(error));
+    };
+    begun.on('message', (outcome: Outcome) => over(({ settle }) => settle(outcome)));
     begun.on('error', ended);
-    begun.on('exit', () => ended(new Error('The thread that solves attacks has ended.')));
+    begun.on('exit', () => ended(new Error(ENDED)));
     return begun;
   };
   return {
-    solve: (input, options) =>
+    solve: (input, options, isAbandoned = () => false) =>
       new Promise((settle, fail) => {
-        thread ??= begin();
-        asked += 1;
-        waiting.set(asked, { settle, fail });
-        thread.ref();
-        const task: AttackTask = { id: asked, input, options };
-        thread.postMessage(task);
+        queue.push({ input, options, isAbandoned, settle, fail });
+        next();
       }),
-    close: async () => void (await thread?.terminate()),
+    close: async () => {
+      for (const { fail } of queue.splice(0)) fail(new Error(ENDED));
+      await thread?.terminate();
+    },
   };
 }

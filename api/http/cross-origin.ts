@@ -11,6 +11,7 @@ export const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'] as const;
 /** What a preflight is told, beside the headers of every response. */
 export const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Methods': METHODS.join(', '),
-  'Access-Control-Allow-Headers': 'Content-Type, Accept, If-None-Match, X-Request-Id, X-Client-Name',
+  'Access-Control-Allow-Headers':
+    'Content-Type, Accept, If-None-Match, X-Request-Id, X-Client-Name, Mcp-Protocol-Version',
   'Access-Control-Max-Age': '86400',
 };

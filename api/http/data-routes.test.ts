@@ -59,6 +59,39 @@ describe('data at plain addresses', () => {
   });
 });
 
+describe('a tooltip', () => {
+  it('is what a keyword does in one line, whose words that is, and where its page stands', async () => {
+    expect((await read('/v1/keywords/overkill/tooltip.json')).body).toEqual({
+      revision,
+      licence: expect.stringContaining('Own words'),
+      slug: 'overkill',
+      name: 'Overkill',
+      signature: overkill?.signature,
+      summary: overkill?.summary,
+      authority: 'SUMMARY',
+      url: '/keywords/overkill',
+    });
+  });
+
+  it.each([
+    ['Overkill', 'overkill'],
+    ['Critical Hit', 'critical-hit'],
+    ['Critical Hit 2', 'critical-hit'],
+    ['Elude', 'precision'],
+  ])('of %s is that of %s', async (name, slug) => {
+    const { body } = await read(`/v1/keywords/${encodeURIComponent(name)}/tooltip.json`);
+    expect(body.slug).toBe(slug);
+  });
+
+  it.each(['overkil', 'x'.repeat(5_000), '..', '%00'])(
+    'of %s is none, with what comes near',
+    async (name) => {
+      const { status, body } = await read(`/v1/keywords/${name}/tooltip.json`);
+      expect([status, body.errors[0].extensions.code]).toEqual([404, 'BAD_USER_INPUT']);
+    },
+  );
+});
+
 describe('an address that nothing has is 404 and says what comes near', () => {
   it.each([
     ['/v1/keywords/overkil.json', { kind: 'KEYWORD', id: 'overkill', label: 'Overkill' }],

@@ -6,9 +6,14 @@ import type { Answered, Answerer, ServerParts } from './answerer.js';
 import { isFailure } from './failure.js';
 import { notReady } from './graphql-route.js';
 import { keywordList, plainRecord } from './plain-data.js';
-import { content, FRESH, JSON_TYPE } from './plain-routes.js';
+import { content, FRESH, JSON_TYPE, unchanging } from './plain-routes.js';
 import type { Content, Representation } from './representation.js';
 import { splitUrl } from './request-url.js';
+import { changesAnswer } from './v1/changes.js';
+import { rulingFeed } from './v1/feed.js';
+import { openApiDocument } from './v1/openapi.js';
+import { OPERATIONS } from './v1/operations.js';
+import { keywordTooltip } from './v1/tooltip.js';
 
 type Reading = Pick<ServerParts, 'store'>;
 
@@ -20,12 +25,14 @@ function json(revision: string, answer: object): Content {
   return dataContent(revision, `${JSON.stringify(answer)}\n`);
 }
 
-function whenLoaded({ store }: Reading, answer: (knowledgeBase: KnowledgeBase, path: string) => Answered) {
+type Asked = ReturnType<typeof splitUrl>;
+
+function whenLoaded({ store }: Reading, answer: (knowledgeBase: KnowledgeBase, asked: Asked) => Answered) {
   return (request: { readonly url?: string | undefined }): Answered => {
     const knowledgeBase = store.current();
     if (knowledgeBase === null)
       return { content: notReady('No rules database is loaded yet; try again in a moment.') };
-    return answer(knowledgeBase, splitUrl(request.url ?? '').path);
+    return answer(knowledgeBase, splitUrl(request.url ?? ''));
   };
 }
 
@@ -57,18 +64,52 @@ export function keywordListRoute(parts: ServerParts): Answerer {
 
 /** A keyword, a ruling or a card at its address. */
 export function plainRecordRoute(parts: ServerParts): Answerer {
-  return whenLoaded(parts, (knowledgeBase, path) => {
+  return whenLoaded(parts, (knowledgeBase, { path }) => {
     const answer = plainRecord(knowledgeBase, path);
     return { content: isFailure(answer) ? answer : json(knowledgeBase.revision, answer) };
   });
 }
 
-const BULK_FOLDER = '/v1/bulk';
-const NDJSON_TYPE = 'application/x-ndjson; charset=utf-8';
+/** What is shown beside the name of a keyword. */
+export function tooltipRoute(parts: ServerParts): Answerer {
+  return whenLoaded(parts, (knowledgeBase, { path }) => {
+    const answer = keywordTooltip(knowledgeBase, path, parts.publicUrl ?? '');
+    return { content: isFailure(answer) ? answer : json(knowledgeBase.revision, answer) };
+  });
+}
+
+/** What differs from the revision that the caller holds. */
+export function changesRoute(parts: ServerParts): Answerer {
+  return whenLoaded(parts, (knowledgeBase, { search }) => {
+    const answer = changesAnswer(knowledgeBase, search, parts.publicUrl ?? '');
+    return { content: isFailure(answer) ? answer : json(knowledgeBase.revision, answer) };
+  });
+}
+
+/** The newest changes of rulings. */
+export function feedRoute(parts: ServerParts): Answerer {
+  return ofBuild(parts, (knowledgeBase) =>
+    dataContent(
+      knowledgeBase.revision,
+      rulingFeed(knowledgeBase, parts.publicUrl),
+      `${OPERATIONS.readFeed.contentType}; charset=utf-8`,
+    ),
+  );
+}
+
+/** The description of all these addresses. */
+export function openApiRoute({ publicUrl }: ServerParts): Answerer {
+  return unchanging(async () =>
+    content(JSON_TYPE, `${JSON.stringify(openApiDocument(publicUrl), null, 2)}\n`, {
+      cacheControl: FRESH,
+      tagged: true,
+    }),
+  );
+}
 
 /** Everything at once, in the files that an export writes, and the manifest that says what they are. */
-export function bulkRoutes(parts: ServerParts): readonly (readonly [path: string, answerer: Answerer])[] {
-  const root = `${parts.publicUrl ?? ''}${BULK_FOLDER}`;
+export function bulkRoutes(parts: ServerParts): Readonly<Record<'manifest' | 'json' | 'ndjson', Answerer>> {
+  const root = `${parts.publicUrl ?? ''}/v1/bulk`;
   const asJson = onceABuild(({ content }) => bulkJson(content));
   const asNdjson = onceABuild(({ content }) => bulkNdjson(content));
   const manifest = ofBuild(parts, (knowledgeBase) => {
@@ -79,11 +120,11 @@ export function bulkRoutes(parts: ServerParts): readonly (readonly [path: string
   });
   const file = (made: (of: KnowledgeBase) => BulkFile, contentType: string) =>
     ofBuild(parts, (knowledgeBase) =>
-      dataContent(knowledgeBase.revision, made(knowledgeBase).body, contentType),
+      dataContent(knowledgeBase.revision, made(knowledgeBase).body, `${contentType}; charset=utf-8`),
     );
-  return [
-    [`${BULK_FOLDER}/manifest.json`, manifest],
-    [`${BULK_FOLDER}/rules.json`, file(asJson, JSON_TYPE)],
-    [`${BULK_FOLDER}/rules.ndjson`, file(asNdjson, NDJSON_TYPE)],
-  ];
+  return {
+    manifest,
+    json: file(asJson, OPERATIONS.getRules.contentType),
+    ndjson: file(asNdjson, OPERATIONS.getRulesByLine.contentType),
+  };
 }

@@ -7,7 +7,6 @@ import { advice, completed, DEFERRED, type Message, PONG, replied } from '../dis
 import { type PlannedReply, planReply } from '../discord/plan-reply.js';
 import { type Interaction, type ReplyPlace, readInteraction } from '../discord/read-interaction.js';
 import type { Answered, Answerer, DiscordParts, ServerParts } from './answerer.js';
-import type { AttackWorker } from './attack-worker.js';
 import { apology, type FollowUps } from './discord-follow-ups.js';
 import { readSignedBody } from './discord-signature.js';
 import { failure, isFailure } from './failure.js';
@@ -26,7 +25,7 @@ const MALFORMED = failure(
 );
 
 /** `/discord/interactions`: what Discord sends when somebody uses a command. Its signature is checked before anything else. */
-export function discordRoute(parts: ServerParts, { publicKey, followUps, worker }: DiscordParts): Answerer {
+export function discordRoute(parts: ServerParts, { publicKey, followUps }: DiscordParts): Answerer {
   warmUp(parts);
   return async (request, requestId) => {
     const body = await readSignedBody(request, publicKey);
@@ -44,7 +43,7 @@ export function discordRoute(parts: ServerParts, { publicKey, followUps, worker 
       return sent(completed(completeName(context, command, typed)), 'autocomplete');
     }
     const planned = planReply(context, interaction);
-    return answerPlanned({ parts, followUps, worker, context, requestId, place: interaction.place }, planned);
+    return answerPlanned({ parts, followUps, context, requestId, place: interaction.place }, planned);
   };
 }
 
@@ -70,7 +69,6 @@ function whileEmpty({ kind }: Interaction): Answered {
 interface Asked {
   readonly parts: ServerParts;
   readonly followUps: FollowUps;
-  readonly worker: AttackWorker;
   readonly context: QueryContext;
   readonly requestId: string;
   readonly place: ReplyPlace;
@@ -104,7 +102,7 @@ async function answerPlanned(asked: Asked, planned: PlannedReply): Promise<Answe
 }
 
 /** A large attack is solved beside the requests, which it would keep waiting otherwise. */
-async function solvedElsewhere({ worker }: Asked, { attack }: PlannedReply) {
+async function solvedElsewhere({ parts: { worker } }: Asked, { attack }: PlannedReply) {
   return attack === null ? undefined : worker.solve(attack.input, attack.options);
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_COMPLEXITY } from '../../schema/complexity.js';
 import { operationCost } from '../../schema/operation-cost.js';
 import { schema } from '../../schema/schema.js';
-import { projectRoot } from '../environment.js';
+import { projectRoot } from '../project.js';
 import { GRAPHIQL_EXAMPLES } from './graphiql-examples.js';
 import { exampleUrl, readPublishedQueries } from './published-queries.js';
 import { ask, json, post } from './testing/ask.js';

@@ -70,6 +70,49 @@ query VerifyCitation($text: String!) {
     variables: { text: 'Both units resolve damage in tandem.' },
   },
   {
+    query: `# How two keywords meet: verdict, findings, rulings.
+query Interaction($input: InteractionCheckInput!) {
+  interactionCheck(input: $input) {
+    ... on InteractionReport { verdict headline missing findings { statement rulings { id text } } }
+    ... on Refusal { message }
+  }
+}`,
+    variables: { input: { keywords: [{ keyword: 'overkill' }, { keyword: 'armor' }] } },
+  },
+  {
+    query: `# An attack, solved exactly.
+query Attack($input: AttackInput!) {
+  attack(input: $input) {
+    ... on AttackReport {
+      notation
+      summary { expectedDamageToDefender defenderDiscardChance attackerDiscardChance }
+      units { role counters { value fraction } discardChance }
+      choices { player situation choice }
+      trace { text probability rulings { id text } }
+    }
+    ... on Refusal { message }
+  }
+}`,
+    variables: {
+      input: {
+        attacker: { power: 7, abilities: ['Critical Hit 2', 'Lucky 1'] },
+        defender: { health: 5, abilities: ['Armor'] },
+      },
+    },
+  },
+  {
+    query: `# A question in words, with what the answer rests on.
+query Answer($question: String!) {
+  answer(question: $question) {
+    text
+    confidence
+    citations { id text url }
+    suggestions
+  }
+}`,
+    variables: { question: 'When is Riposte damage placed?' },
+  },
+  {
     query: `# What is loaded.
 query KnowledgeBase {
   knowledgeBase {

@@ -90,7 +90,8 @@ export function graphqlRoute(parts: ServerParts, run: RunQuery): Answerer {
     }
     const asked = get ? readQueryString(search, parts.documents) : await readPost(request, parts.documents);
     if (isFailure(asked)) return { content: asked, failureType: type };
-    const context = { knowledgeBase, publicUrl: parts.publicUrl, isAbandoned };
+    const solveBeside = parts.worker.solve;
+    const context = { knowledgeBase, publicUrl: parts.publicUrl, isAbandoned, solveBeside };
     const result = await run({ asked, context, requestId, accept: type });
     const content = resultContent(result, asked, type, knowledgeBase.revision, get);
     const facts = { operation: result.operationName?.slice(0, LOGGED_LENGTH) ?? null, cost: result.cost };

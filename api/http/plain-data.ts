@@ -1,4 +1,3 @@
-import { lookUpCard } from '../../schema/look-up-card.js';
 import { lookUpKeyword } from '../../schema/look-up-keyword.js';
 import { recordOf, recordsOf } from '../../schema/record-of.js';
 import { LICENCE_NOTE } from '../knowledge-base/bulk/licence-note.js';
@@ -6,6 +5,7 @@ import { type CardRecord, fullName } from '../knowledge-base/card-record.js';
 import { suggestCard } from '../knowledge-base/find-card.js';
 import { foldText } from '../knowledge-base/fold.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
+import { lookUpCard } from '../knowledge-base/look-up-card.js';
 import { nearestRuling } from '../knowledge-base/nearest-ruling.js';
 import type { KeywordRecord, RulingRecord, SourceRecord } from '../knowledge-base/records.js';
 import { type Suggestion, suggestKeyword } from '../knowledge-base/suggestion.js';
@@ -92,7 +92,8 @@ function withoutText({ text: _text, ...source }: SourceRecord): Omit<SourceRecor
   return source;
 }
 
-function noKeyword(knowledgeBase: KnowledgeBase, name: string): Failure {
+/** No keyword is called that (404), with what comes near. */
+export function noKeyword(knowledgeBase: KnowledgeBase, name: string): Failure {
   const found = lookUpKeyword(knowledgeBase, name);
   if (!('message' in found)) {
     const { slug } = found;

@@ -7,10 +7,8 @@ import { cacheControl } from './freshness.js';
 import { GRAPHIQL_ASSETS, GRAPHIQL_PAGE, GRAPHIQL_POLICY, type GraphiqlAsset } from './graphiql-page.js';
 import { notReady } from './graphql-route.js';
 import { listDocuments } from './published-queries.js';
-import { recordPage } from './record-page.js';
 import type { Content, Representation } from './representation.js';
 import { splitUrl } from './request-url.js';
-import { shownIn } from './shown-query.js';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 const VARY = 'Accept-Encoding';
@@ -30,7 +28,7 @@ export function content(contentType: string, body: string | Buffer, more: Partia
 }
 
 /** What never changes while the server runs: made once, encoded once. */
-function unchanging(make: () => Promise<Content>): Answerer {
+export function unchanging(make: () => Promise<Content>): Answerer {
   const encoded = new Map<string, Representation>();
   let made: Promise<Content> | null = null;
   return async () => {
@@ -103,40 +101,6 @@ export function redirectRoute(location: string): Answerer {
       headers: { Location: location },
     }),
   });
-}
-
-/** Until it has a page of its own, what has an address is shown in GraphiQL. */
-export const shownRoute: Answerer = (request, ...rest) => {
-  const { path, search } = splitUrl(request.url ?? '');
-  const location = shownIn(path, search);
-  return typeof location === 'string' ? redirectRoute(location)(request, ...rest) : { content: location };
-};
-
-/** The page of a record at its permanent address. */
-export function recordRoute({ store }: ServerParts): Answerer {
-  return (request, ...rest): Answered | Promise<Answered> => {
-    const { path } = splitUrl(request.url ?? '');
-    // Its links are relative to the address without a slash at its end.
-    if (path.endsWith('/')) return redirectRoute(`../${path.split('/').at(-2)}`)(request, ...rest);
-    const knowledgeBase = store.current();
-    if (knowledgeBase === null)
-      return { content: notReady('No rules database is loaded yet; try again in a moment.') };
-    const body = recordPage(knowledgeBase, path);
-    if (body === null) {
-      const message = 'No keyword or ruling has this address. Search at /graphql, or look at /graphiql.';
-      return { content: failure(404, 'BAD_USER_INPUT', message) };
-    }
-    const headers = { 'Content-Security-Policy': "default-src 'none'; img-src data:" };
-    const { revision } = knowledgeBase;
-    return {
-      content: content('text/html; charset=utf-8', body, {
-        cacheControl: FRESH,
-        tagged: true,
-        revision,
-        headers,
-      }),
-    };
-  };
 }
 
 /** A preflight, and OPTIONS in general. */

@@ -1,9 +1,9 @@
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { refuse } from '../../schema/error-codes.js';
-import { operationCost } from '../../schema/operation-cost.js';
+import { checkedOperationCost } from '../../schema/operation-cost.js';
 
-/** Works out what an operation costs with its variables, before it is run. */
+/** Works out what an operation costs with its variables, which fit, before it is run. */
 export type QueryCost = (
   document: DocumentNode,
   operation: OperationDefinitionNode,
@@ -18,8 +18,7 @@ const KEPT_PER_DOCUMENT = 100;
 export function createQueryCost(schema: GraphQLSchema): QueryCost {
   const known = new WeakMap<OperationDefinitionNode, LRUCache<string, number>>();
   return (document, operation, variables) => {
-    const workOut = (): number =>
-      operationCost(schema, { document, operationName: operation.name?.value, variables });
+    const workOut = (): number => checkedOperationCost(schema, document, operation, variables);
     const key = operation.variableDefinitions?.length ? JSON.stringify(variables) : '';
     if (key.length > LONGEST_KEY) return workOut();
     const costs = known.get(operation) ?? new LRUCache<string, number>({ max: KEPT_PER_DOCUMENT });

@@ -36,4 +36,27 @@ describe('JSON from a caller', () => {
   it('counts the last of two equal keys', () => {
     expect(readJson('{"a":1,"a":2}', 'The text')).toEqual({ value: { a: 2 } });
   });
+
+  it.each([
+    ['a text', '"a\\ud800b"', 'a\uFFFDb'],
+    ['a text in a list of an object', '{"a":["\\uDFFF"]}', { a: ['\uFFFD'] }],
+    ['a key', '{"\\udc00":1}', { '\uFFFD': 1 }],
+  ])('holds no half of a pair of surrogates: %s', (_, text, value) => {
+    expect(readJson(text, 'The text')).toEqual({ value });
+  });
+
+  it('keeps pairs of surrogates, and NUL', () => {
+    expect(readJson('"\\ud83d\\ude42\\u0000"', 'The text')).toEqual({ value: '🙂\0' });
+  });
+
+  it('is well-formed throughout, whatever strings it has', () => {
+    const anything = fc.jsonValue({ stringUnit: 'binary' });
+    const halves = fc.array(fc.constantFrom('\ud800', '\udc00', 'a', '🙂')).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.tuple(anything, halves), (value) => {
+        const read = readJson(JSON.stringify(value), 'The text');
+        if ('value' in read) expect(JSON.stringify(read.value)).not.toMatch(/\\ud[89a-f]/i);
+      }),
+    );
+  });
 });

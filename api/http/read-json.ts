@@ -1,5 +1,6 @@
 import { type Failure, failure } from './failure.js';
 import { LIMITS } from './limits.js';
+import { parseWellFormed } from './well-formed.js';
 
 /** Nesting of objects and lists in a JSON text, without parsing it; brackets in strings don't count. */
 export function jsonDepth(text: string): number {
@@ -18,7 +19,10 @@ export function jsonDepth(text: string): number {
   return deepest;
 }
 
-/** `what` names the text in the refusal: 'The request body'. Of a key that is given twice the last one counts, as everywhere in JSON. */
+/**
+ * `what` names the text in the refusal: 'The request body'. Of a key that is given twice the last one counts, as everywhere in JSON.
+ * Half a pair of surrogates is taken for U+FFFD: no answer, which may say what was asked, could hold it.
+ */
 export function readJson(text: string, what: string): { readonly value: unknown } | Failure {
   const found = jsonDepth(text);
   if (found > LIMITS.jsonDepth) {
@@ -30,7 +34,7 @@ export function readJson(text: string, what: string): { readonly value: unknown 
     );
   }
   try {
-    return { value: JSON.parse(text) };
+    return { value: parseWellFormed(text) };
   } catch (error) {
     const reason = error instanceof SyntaxError ? error.message.slice(0, 120) : 'unreadable';
     return failure(

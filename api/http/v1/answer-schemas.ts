@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { KEYWORD_CHANGES, RULING_CHANGES } from '../../knowledge-base/changes-since.js';
 import { RULING_STATUSES } from '../../knowledge-base/records.js';
 import {
+  authority,
   card,
   keyword,
   keywordInShort,
@@ -34,6 +35,25 @@ export const rulingAnswer = z
 export const cardAnswer = z
   .strictObject({ revision, source, rulings: current, card })
   .register(NAMED_SHAPES, { id: 'CardAnswer', description: 'A card with its own rulings and its source.' });
+
+export const tooltipAnswer = z
+  .strictObject({
+    revision,
+    licence,
+    slug,
+    name: z.string(),
+    signature: z.string().describe('As printed with its parameter: Critical Hit X.'),
+    summary: z.string().describe('What it does: plain text, one line.'),
+    authority: authority.describe(
+      "Of the summary. OFFICIAL: from a source document. SUMMARY: this project's own words.",
+    ),
+    url: z.string().describe('Of its page.'),
+  })
+  .register(NAMED_SHAPES, {
+    id: 'TooltipAnswer',
+    description: 'What is shown beside the name of a keyword.',
+  });
+export type TooltipAnswer = z.infer<typeof tooltipAnswer>;
 
 const changedKeyword = z.strictObject({
   slug,

@@ -34,6 +34,7 @@ afterAll(() => Promise.all([server.close(), empty.close()]));
 const ADDRESSES = {
   listKeywords: ['/v1/keywords.json'],
   getKeyword: ['/v1/keywords/overkill.json', '/v1/keywords/precision.json'],
+  getTooltip: ['/v1/keywords/overkill/tooltip.json', '/v1/keywords/Critical%20Hit/tooltip.json'],
   getRuling: content.rulings.map(({ id }) => `/v1/rulings/${id}.json`),
   getCard: content.cards.map(({ slug }) => `/v1/cards/${slug}.json`),
   listChanges: SAMPLE_REVISIONS.map((revision) => `/v1/changes?since=${revision}`),
@@ -174,6 +175,8 @@ describe('what is refused as described', () => {
   it.each<readonly [Operation, number, string]>([
     [OPERATIONS.getKeyword, 404, '/v1/keywords/overkil.json'],
     [OPERATIONS.getKeyword, 400, '/v1/keywords/%ff.json'],
+    [OPERATIONS.getTooltip, 404, '/v1/keywords/overkil/tooltip.json'],
+    [OPERATIONS.getTooltip, 400, '/v1/keywords/%ff/tooltip.json'],
     [OPERATIONS.getRuling, 404, '/v1/rulings/overkill/none.json'],
     [OPERATIONS.getRuling, 400, '/v1/rulings/overkill/%ff.json'],
     [OPERATIONS.getCard, 404, '/v1/cards/old-guard.json'],

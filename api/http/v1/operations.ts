@@ -7,6 +7,7 @@ import {
   keywordListAnswer,
   manifestAnswer,
   rulingAnswer,
+  tooltipAnswer,
 } from './answer-schemas.js';
 
 /** A value in an address. */
@@ -61,6 +62,19 @@ export const OPERATIONS = {
     summary: 'A keyword with its current rulings and its source.',
     parameters: [named('slug', 'Of the keyword; capitals are forgiven.', 'overkill')],
     answer: keywordAnswer,
+    refusals: [404],
+  },
+  getTooltip: {
+    ...DATA,
+    path: '/v1/keywords/{slug}/tooltip.json',
+    summary: 'What is shown beside the name of a keyword on other pages.',
+    parameters: [
+      {
+        ...named('slug', 'Of the keyword; its name and former names are understood.', 'overkill'),
+        pattern: '^[^/]{1,100}$',
+      },
+    ],
+    answer: tooltipAnswer,
     refusals: [404],
   },
   getRuling: {

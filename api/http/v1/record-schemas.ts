@@ -25,7 +25,7 @@ export const slug = z.string().describe('Lower case, words joined by hyphens: cr
 export const rulingId = z
   .string()
   .describe('Permanent: keyword, or card- and card, and a name: overkill/both-units-resolve-damage.');
-const authority = z
+export const authority = z
   .enum(AUTHORITIES)
   .describe("OFFICIAL: from a source document. SUMMARY: this project's own words.");
 const offset = z.int().min(0).describe('In UTF-16 units, from 0.');

@@ -6,6 +6,7 @@ import {
   keywordListRoute,
   openApiRoute,
   plainRecordRoute,
+  tooltipRoute,
 } from '../data-routes.js';
 import { OPERATIONS, type Operation, type OperationId } from './operations.js';
 
@@ -16,6 +17,7 @@ export function dataRoutes(parts: ServerParts): readonly (readonly [path: string
   const served: Readonly<Record<OperationId, readonly [Operation, Answerer]>> = {
     listKeywords: [OPERATIONS.listKeywords, keywordListRoute(parts)],
     getKeyword: [OPERATIONS.getKeyword, record],
+    getTooltip: [OPERATIONS.getTooltip, tooltipRoute(parts)],
     getRuling: [OPERATIONS.getRuling, record],
     getCard: [OPERATIONS.getCard, record],
     listChanges: [OPERATIONS.listChanges, changesRoute(parts)],

@@ -1,0 +1,84 @@
+import { GraphQLError } from 'graphql';
+import type { Page } from '../../pages/layout/render-page.js';
+import { inTurn } from '../../schema/in-turn.js';
+import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
+import type { Answered, Answerer, ServerParts } from './answerer.js';
+import { type Failure, failure, isFailure } from './failure.js';
+import { notReady } from './graphql-route.js';
+import { keepPages } from './kept-pages.js';
+import { pageContent } from './page-content.js';
+import { redirectRoute } from './plain-routes.js';
+import { decodedPath, splitUrl } from './request-url.js';
+
+/** What a page is asked by. */
+export interface PageAsked {
+  readonly kb: KnowledgeBase;
+  /** Of the address, decoded. */
+  readonly parts: readonly string[];
+  readonly parameters: URLSearchParams;
+  readonly isAbandoned: () => boolean;
+}
+
+/** A page, where else it is (relative to the address), or why there is none. A page that is not complete yet is not `kept`. */
+export type PageFound =
+  | { readonly page: Page; readonly kept?: boolean }
+  | { readonly location: string }
+  | Failure;
+
+export type FindPage = (asked: PageAsked) => Promise<PageFound> | PageFound;
+
+/** Pages that depend on their path alone are made once for each build. */
+export function pageRoute(parts: ServerParts, find: FindPage): Answerer {
+  const keep = keepPages();
+  return async (request, requestId, isAbandoned): Promise<Answered> => {
+    const { path, search } = splitUrl(request.url ?? '');
+    const to = (location: string) => redirectRoute(location)(request, requestId, isAbandoned);
+    // Links of a page are relative to the address without a slash at its end.
+    if (path.length > 1 && path.endsWith('/'))
+      return to(`../${path.split('/').at(-2)}${search === '' ? '' : `?${search}`}`);
+    const kb = parts.store.current();
+    if (kb === null) return { content: notReady('No rules database is loaded yet; try again in a moment.') };
+    const before = search === '' ? keep.find(kb, path) : undefined;
+    if (before !== undefined) return before;
+    const parameters = new URLSearchParams(search);
+    const found = await find({ kb, parts: decodedPath(path), parameters, isAbandoned });
+    if ('location' in found) return to(found.location);
+    if (isFailure(found)) return { content: found };
+    const { page, kept = true } = found;
+    const made = await pageContent(parts, page, { path, revision: kb.revision, kept });
+    return search === '' && made.tagged ? keep.keep(kb, path, made) : { content: made };
+  };
+}
+
+/**
+ * Work that holds up the event loop, counted among what runs and done in its turn, as that of queries is. A failure (429) when too much
+ * runs already, or when nobody waits for it any more.
+ */
+export function admitted<Result>(
+  parts: Pick<ServerParts, 'running'>,
+  { kb, isAbandoned }: Pick<PageAsked, 'kb' | 'isAbandoned'>,
+  cost: number,
+  work: () => Result,
+): Promise<{ readonly result: Result } | Failure> {
+  return counted(parts, cost, () => inTurn({ knowledgeBase: kb, isAbandoned }, work));
+}
+
+/** The same for work that takes its turns itself. */
+export async function counted<Result>(
+  { running }: Pick<ServerParts, 'running'>,
+  cost: number,
+  work: () => Promise<Result>,
+): Promise<{ readonly result: Result } | Failure> {
+  try {
+    const over = running.admit(cost);
+    try {
+      return { result: await work() };
+    } finally {
+      over();
+    }
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    const { retryAfter = 1 } = error.extensions;
+    return failure(429, 'RATE_LIMITED', error.message, {}, { 'Retry-After': String(retryAfter) });
+  }
+}

@@ -1,0 +1,175 @@
+import type { Arena, AttackInput, UnitInput } from '../../engine/attack-input.js';
+import { PLAIN_ATTACK, PLAIN_POLICY, PLAIN_UNIT, ROLES } from '../../engine/notation/attack-line-defaults.js';
+import { printAttackLine } from '../../engine/notation/print-attack-line.js';
+
+/** A unit as its fields have it: texts, as they were typed. */
+export interface UnitFields {
+  /** Name of a card in place of numbers. */
+  readonly card: string;
+  readonly power: string;
+  readonly health: string;
+  readonly counters: string;
+  readonly speed: string;
+  /** `Space`, `Ground`, `Character`. */
+  readonly arena: string;
+  /** `tapped`, `untapped` or nothing. */
+  readonly tapped: string;
+  /** `Space/Ground` */
+  readonly type: string;
+  /** `Clone/Rebel` */
+  readonly subtypes: string;
+  /** Printed lines, one a line. */
+  readonly abilities: string;
+}
+
+/** The calculator as its fields have it. */
+export interface AttackFields {
+  readonly attacker: UnitFields;
+  readonly defender: UnitFields;
+  /** Other units in the notation of an attack, one a line. */
+  readonly others: string;
+  /** `attacker` or `defender`. */
+  readonly dark: string;
+  readonly forces: readonly [attacker: string, defender: string];
+  /** Further options in the notation of an attack. */
+  readonly options: string;
+}
+
+const EMPTY_UNIT: UnitFields = {
+  card: '',
+  power: '',
+  health: '',
+  counters: '',
+  speed: '',
+  arena: '',
+  tapped: '',
+  type: '',
+  subtypes: '',
+  abilities: '',
+};
+
+export const EMPTY_FIELDS: AttackFields = {
+  attacker: EMPTY_UNIT,
+  defender: EMPTY_UNIT,
+  others: '',
+  dark: 'attacker',
+  forces: ['', ''],
+  options: '',
+};
+
+const UNIT_NAMES = Object.keys(EMPTY_UNIT) as readonly (keyof UnitFields)[];
+
+/** The fields of a form that was sent; null when the address has none. */
+export function fieldsOf(parameters: URLSearchParams): AttackFields | null {
+  if (!parameters.has('attacker.power')) return null;
+  const field = (name: string): string => (parameters.get(name) ?? '').trim();
+  const unit = (role: string): UnitFields => {
+    const values = Object.fromEntries(UNIT_NAMES.map((name) => [name, field(`${role}.${name}`)]));
+    const abilities = [values['abilities'], field(`${role}.add`)].filter((line) => line !== '').join('\n');
+    return { ...EMPTY_UNIT, ...values, abilities };
+  };
+  return {
+    attacker: unit('attacker'),
+    defender: unit('defender'),
+    others: field('others'),
+    dark: field('dark'),
+    forces: [field('force.attacker'), field('force.defender')],
+    options: field('options'),
+  };
+}
+
+/** What the fields say, as an attack in one line. */
+export function lineOfFields({ attacker, defender, others, dark, forces, options }: AttackFields): string {
+  const units = [unitText(defender), ...linesOf(others)].join(' + ');
+  const standard = PLAIN_ATTACK.force.ATTACKER;
+  const [own, opposing] = forces.map((force) => (force === '' ? String(standard) : force));
+  const parts = [
+    own === String(standard) && opposing === own ? '' : `force ${own}/${opposing}`,
+    dark === 'defender' ? 'dark side defender' : '',
+    options.replace(/^[\s;]+|[\s;]+$/g, ''),
+  ];
+  return [`${unitText(attacker)} vs ${units}`, ...parts.filter((part) => part !== '')].join('; ');
+}
+
+function unitText(unit: UnitFields): string {
+  const { card, power, health, counters, speed, arena, tapped, type, subtypes, abilities } = unit;
+  const damaged = counters === '' || counters === '0' ? '' : `/${counters}`;
+  const facts = [
+    card,
+    power === '' ? '' : `${power} power`,
+    health === '' ? '' : `${health}${damaged} health`,
+    speed === '' ? '' : `${speed} speed`,
+    arena === '' || (arena === 'Character' && card === '') ? '' : `in ${arena}`,
+    type === '' ? '' : `type ${type}`,
+    tapped,
+    subtypes === '' ? '' : `subtypes ${subtypes}`,
+    ...linesOf(abilities).map(quoted),
+  ];
+  return facts.filter((fact) => fact !== '').join(', ');
+}
+
+function linesOf(text: string): readonly string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** In quotes a line may hold anything. */
+function quoted(line: string): string {
+  return `"${line.replace(/["\\]/g, '\\$&')}"`;
+}
+
+/** The fields that say what an attack is. */
+export function fieldsFor(input: AttackInput): AttackFields {
+  const { attacker, defender, others, force, darkSide, selfAttack } = input;
+  const { ATTACKER, DEFENDER } = force;
+  const plain = PLAIN_ATTACK.force;
+  const isPlain = ATTACKER === plain.ATTACKER && DEFENDER === plain.DEFENDER;
+  return {
+    attacker: unitFields(attacker),
+    defender: selfAttack ? { ...EMPTY_UNIT, card: 'itself' } : unitFields(defender),
+    others: others.map((unit) => behind({ others: [unit] }, ' + ')).join('\n'),
+    dark: ROLES[darkSide],
+    forces: isPlain ? ['', ''] : [String(ATTACKER), String(DEFENDER)],
+    options: behind({ objective: input.objective, policy: input.policy, roll: input.roll }, '; '),
+  };
+}
+
+const BARE: AttackInput = {
+  ...PLAIN_ATTACK,
+  policy: PLAIN_POLICY,
+  others: [],
+  attacker: { ...PLAIN_UNIT, role: ROLES.ATTACKER, side: 'ATTACKER', abilities: [] },
+  defender: { ...PLAIN_UNIT, role: ROLES.DEFENDER, side: 'DEFENDER', abilities: [] },
+};
+
+/** What the notation has for these parts of an attack. */
+function behind(parts: Partial<AttackInput>, separator: string): string {
+  return printAttackLine({ ...BARE, ...parts }).slice(printAttackLine(BARE).length + separator.length);
+}
+
+function unitFields(unit: UnitInput): UnitFields {
+  const { power, health, counters, speed, arena, arenas, tapped, subtypes, abilities, role } = unit;
+  const attacks = role === ROLES.ATTACKER;
+  return {
+    card: '',
+    power: attacks || power !== PLAIN_UNIT.power ? String(power) : '',
+    health: attacks && health === PLAIN_UNIT.health ? '' : String(health),
+    counters: counters === 0 ? '' : String(counters),
+    speed: speed === null ? '' : String(speed),
+    arena: arenaName(arena),
+    tapped: tapped === null ? '' : tapped ? 'tapped' : 'untapped',
+    type: arenas === null ? '' : arenas.length === 0 ? 'none' : arenas.map(arenaName).join('/'),
+    subtypes: subtypes === null ? '' : subtypes.length === 0 ? 'none' : subtypes.map(subtypeName).join('/'),
+    abilities: abilities.join('\n'),
+  };
+}
+
+function arenaName(arena: Arena): string {
+  return `${arena.charAt(0)}${arena.slice(1).toLowerCase()}`;
+}
+
+function subtypeName(subtype: string): string {
+  return /^\p{L}+$/u.test(subtype) ? subtype : quoted(subtype);
+}

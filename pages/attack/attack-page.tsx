@@ -1,0 +1,188 @@
+import { percentPrinted } from '../../api/answers/odds/percent.js';
+import type { LineSolved } from '../../api/attacks/attack-by-line.js';
+import type { AttackRefusal } from '../../api/attacks/attack-refusal.js';
+import { fullName } from '../../api/knowledge-base/card-record.js';
+import type { KnowledgeBase } from '../../api/knowledge-base/knowledge-base.js';
+import { suggestionPath } from '../layout/failure-page.js';
+import { Link, useHref } from '../layout/link.js';
+import type { Page } from '../layout/render-page.js';
+import { attackPath } from '../paths.js';
+import { type AttackFields, EMPTY_FIELDS, fieldsFor } from './attack-form.js';
+import { AttackResult } from './attack-result.js';
+import { UnitFieldset } from './unit-fieldset.js';
+
+/** An attack that is shown: in one line as it was asked, the fields if it came by them, and what comes out. */
+export interface ShownAttack {
+  readonly kb: KnowledgeBase;
+  /** Empty: the calculator alone. */
+  readonly line: string;
+  readonly fields: AttackFields | null;
+  /** Null when nothing is asked. */
+  readonly outcome: LineSolved | AttackRefusal | null;
+}
+
+const EXAMPLE = '7 power, Critical Hit 2, Lucky 1 vs 5/2 health, Armor, Evade 2 (2 Force)';
+
+export function attackPage(shown: ShownAttack): Page {
+  const { kb, line, outcome } = shown;
+  const fields = shown.fields ?? (outcome?.ok === true ? fieldsFor(outcome.input) : EMPTY_FIELDS);
+  return {
+    title: line === '' ? 'Attack calculator' : `Attack: ${line.slice(0, 100)}`,
+    description: descriptionOf(outcome),
+    path: attackPath(line),
+    scripts: ['live', 'copy'],
+    listed: line === '',
+    ...(outcome?.ok === false ? { status: 400 } : {}),
+    body: (
+      <>
+        <h1>Attack calculator</h1>
+        <LineForm line={line} />
+        {line !== '' && (
+          <p class="narrow-only no-print">
+            <a href="#units">Change the units</a>
+          </p>
+        )}
+        <div class="calculator">
+          <div id="result" aria-live="polite" data-path={attackPath(line)}>
+            <Outcome kb={kb} line={line} outcome={outcome} />
+          </div>
+          <FieldsForm kb={kb} fields={fields} />
+        </div>
+      </>
+    ),
+  };
+}
+
+function descriptionOf(outcome: ShownAttack['outcome']): string {
+  const defender =
+    outcome?.ok === true ? outcome.solved.units.find(({ role }) => role === 'defender') : undefined;
+  return defender === undefined
+    ? 'What an attack will do, exactly: every outcome with its chance, under best play of both sides.'
+    : `The defender is discarded with a chance of ${percentPrinted(defender.discardChance)}.`;
+}
+
+function LineForm({ line }: { readonly line: string }) {
+  return (
+    <form class="search-form" action={useHref('attack')} data-live="line">
+      <div class="field">
+        <label class="unseen" for="line">
+          The attack in one line
+        </label>
+        <input
+          id="line"
+          name="q"
+          value={line}
+          placeholder={EXAMPLE}
+          autocomplete="off"
+          spellcheck={false}
+          maxlength={4000}
+        />
+      </div>
+      <button type="submit">Work out</button>
+    </form>
+  );
+}
+
+function Outcome({ kb, line, outcome }: Omit<ShownAttack, 'fields'>) {
+  if (outcome === null) {
+    return (
+      <p class="soft">
+        Write an attack in one line, or fill in the units below. Such as{' '}
+        <Link to={attackPath(EXAMPLE)}>{EXAMPLE}</Link>
+        {kb.cards.size > 0 && ', or two names of cards with “vs” between them'}.
+      </p>
+    );
+  }
+  return outcome.ok ? (
+    <AttackResult kb={kb} line={line} attack={outcome} />
+  ) : (
+    <Refused line={line} refusal={outcome} />
+  );
+}
+
+/** What is wrong with the line, and where. */
+function Refused({ line, refusal }: { readonly line: string; readonly refusal: AttackRefusal }) {
+  const { message, rule, limit, suggestions, column } = refusal;
+  return (
+    <div class="notice fault">
+      <p>{message}</p>
+      {column !== null && (
+        <pre aria-hidden="true">{`${line}\n${' '.repeat(Math.max(0, Math.min(column, line.length + 1) - 1))}^`}</pre>
+      )}
+      {rule !== null && <p class="source">Rule: {rule}</p>}
+      {limit !== null && <p class="source">Limit: {limit}</p>}
+      {suggestions.length > 0 && (
+        <p>
+          Did you mean{' '}
+          {suggestions.map((suggestion, index) => (
+            <>
+              {index > 0 && ', '}
+              <Link to={suggestionPath(suggestion)}>{suggestion.label}</Link>
+            </>
+          ))}
+          ?
+        </p>
+      )}
+    </div>
+  );
+}
+
+function FieldsForm({ kb, fields }: { readonly kb: KnowledgeBase; readonly fields: AttackFields }) {
+  const { attacker, defender } = fields;
+  return (
+    <form action={useHref('attack')} data-live="fields" class="no-print">
+      <h2 id="units">The units</h2>
+      <div class="two">
+        <UnitFieldset kb={kb} who="attacker" unit={attacker} />
+        <UnitFieldset kb={kb} who="defender" unit={defender} />
+      </div>
+      <AroundThem fields={fields} />
+      <datalist id="card-names">
+        {[...kb.cards.values()].slice(0, MOST_NAMES).map((card) => (
+          <option key={card.slug} value={fullName(card)} />
+        ))}
+      </datalist>
+      <button type="submit">Work out</button>
+    </form>
+  );
+}
+
+function AroundThem({ fields }: { readonly fields: AttackFields }) {
+  const { others, dark, forces, options } = fields;
+  return (
+    <fieldset>
+      <legend>Around them</legend>
+      <p class="options">
+        Dark Side, who acts first:{' '}
+        {(['attacker', 'defender'] as const).map((side) => (
+          <label key={side}>
+            <input type="radio" name="dark" value={side} checked={(dark || 'attacker') === side} /> {side}
+          </label>
+        ))}
+      </p>
+      <div class="numbers">
+        <label>
+          Force of the attacker
+          <input type="number" name="force.attacker" value={forces[0]} min={0} max={999} placeholder="99" />
+        </label>
+        <label>
+          Force of the defender
+          <input type="number" name="force.defender" value={forces[1]} min={0} max={999} placeholder="99" />
+        </label>
+      </div>
+      <label>
+        Other units, one a line, with a name in quotes
+        <textarea name="others" rows={2} spellcheck={false} placeholder={'"guard" 5 health, Protect 2'}>
+          {others}
+        </textarea>
+      </label>
+      <label>
+        Further options
+        <input name="options" value={options} placeholder="lucky always; roll 1 4 6" />
+      </label>
+    </fieldset>
+  );
+}
+
+/** More would make the page heavy; others can be typed. */
+const MOST_NAMES = 300;

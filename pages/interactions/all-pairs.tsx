@@ -1,0 +1,167 @@
+import type { KnownPair } from '../../api/interactions/pair-memory.js';
+import type { KnowledgeBase } from '../../api/knowledge-base/knowledge-base.js';
+import { RELATIONS, type Relation } from '../../engine/interaction/relation.js';
+import { Link, useHref } from '../layout/link.js';
+import { interactionsPath } from '../paths.js';
+import { RELATION_WORDS } from '../shared/words.js';
+
+/** Which pairs are looked for; empty takes all. */
+export interface PairFilter {
+  /** Slug: one of the two. */
+  readonly keyword: string;
+  readonly relation: string;
+}
+
+interface AllProps {
+  readonly kb: KnowledgeBase;
+  readonly pairs: readonly KnownPair[];
+  /** How many pairs there are. */
+  readonly total: number;
+  readonly filter: PairFilter;
+}
+
+/** All pairs as a table of signs, and those that are looked for as a list of sentences. */
+export function AllPairs({ kb, pairs, total, filter }: AllProps) {
+  const isFiltered = filter.keyword !== '' || filter.relation !== '';
+  const fitting = pairs.filter((pair) => fits(pair, filter));
+  return (
+    <section aria-labelledby="pairs">
+      <h2 id="pairs">All pairs</h2>
+      <FilterForm kb={kb} filter={filter} />
+      {pairs.length < total && (
+        <p class="notice">
+          {pairs.length} of {total} pairs are worked out so far; load this page again in a moment.
+        </p>
+      )}
+      {isFiltered ? <Sentences kb={kb} pairs={fitting} /> : <Matrix kb={kb} pairs={pairs} />}
+    </section>
+  );
+}
+
+function fits({ keywords, findings }: KnownPair, { keyword, relation }: PairFilter): boolean {
+  const hasKeyword = keyword === '' || keywords.includes(keyword);
+  return hasKeyword && (relation === '' || findings.some((finding) => finding.relation === relation));
+}
+
+function FilterForm({ kb, filter }: Pick<AllProps, 'kb' | 'filter'>) {
+  return (
+    <form action={useHref('interactions')} class="no-print">
+      <div class="numbers picker">
+        <label>
+          Only pairs with
+          <select name="with">
+            <option value="">any keyword</option>
+            {kb.names.alphabetical.map(({ slug, name }) => (
+              <option key={slug} value={slug} selected={slug === filter.keyword}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Only where one
+          <select name="relation">
+            <option value="">does anything</option>
+            {RELATIONS.map((relation) => (
+              <option key={relation} value={relation} selected={relation === filter.relation}>
+                {RELATION_WORDS[relation]} the other
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <button type="submit">Show</button>
+    </form>
+  );
+}
+
+function Sentences({ kb, pairs }: Pick<AllProps, 'kb' | 'pairs'>) {
+  const name = (slug: string) => kb.keywords.get(slug)?.name ?? slug;
+  return (
+    <>
+      <p>
+        {pairs.length} {pairs.length === 1 ? 'pair' : 'pairs'}. <Link to="interactions#pairs">Show all</Link>
+      </p>
+      <ul class="findings">
+        {pairs.map(({ keywords: [one, other], headline }) => (
+          <li key={`${one} ${other}`}>
+            <p class="relation">
+              <Link to={interactionsPath([one, other])}>
+                {name(one)} and {name(other)}
+              </Link>
+            </p>
+            <p>{headline}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const SIGNS: Readonly<Record<Relation, string>> = {
+  OVERRIDES: 'O',
+  BLOCKS: 'B',
+  REDIRECTS: 'R',
+  PREVENTS: 'P',
+  TRIGGERS: 'T',
+  NO_EFFECT: 'N',
+  MODIFIES: 'C',
+  ADDS_UP: '+',
+  SEPARATE: '‖',
+  REDUNDANT: '=',
+  CHOOSE_ONE: '1',
+  PRECEDES: '<',
+};
+
+function Matrix({ kb, pairs }: Pick<AllProps, 'kb' | 'pairs'>) {
+  const byKey = new Map(pairs.map((pair) => [pair.keywords.join(' '), pair]));
+  const keywords = [...kb.keywords.values()];
+  const pairOf = (a: string, b: string) => byKey.get(a < b ? `${a} ${b}` : `${b} ${a}`);
+  return (
+    <>
+      <p class="soft">
+        {RELATIONS.map((relation) => `${SIGNS[relation]} ${RELATION_WORDS[relation]}`).join(' · ')} · ? no
+        rule says. The sign is that of the strongest finding.
+      </p>
+      <div class="scroll matrix-frame">
+        <table class="matrix">
+          <thead>
+            <tr>
+              <td />
+              {keywords.map(({ slug, name }) => (
+                <th key={slug} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {keywords.map((row) => (
+              <tr key={row.slug}>
+                <th scope="row">{row.name}</th>
+                {keywords.map(({ slug }) => (
+                  <td key={slug}>
+                    <Cell pair={pairOf(row.slug, slug)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+function Cell({ pair }: { readonly pair: KnownPair | undefined }) {
+  if (pair === undefined) return <span />;
+  const { keywords, verdict, findings, headline } = pair;
+  if (verdict === 'INDEPENDENT') return <span>·</span>;
+  const [finding] = findings;
+  const sign = finding === undefined ? '?' : SIGNS[finding.relation];
+  return (
+    <Link to={interactionsPath(keywords)} class={verdict.toLowerCase()} title={headline}>
+      {sign}
+    </Link>
+  );
+}

@@ -1,0 +1,119 @@
+import type { InteractionReport, Refusal } from '../../api/interactions/interaction-report.js';
+import type { KnownPair } from '../../api/interactions/pair-memory.js';
+import type { KnowledgeBase } from '../../api/knowledge-base/knowledge-base.js';
+import { suggestionPath } from '../layout/failure-page.js';
+import { Link, useHref } from '../layout/link.js';
+import type { Page } from '../layout/render-page.js';
+import { interactionsPath } from '../paths.js';
+import { AllPairs, type PairFilter } from './all-pairs.js';
+import { InteractionView } from './interaction-view.js';
+
+/** What is asked about keywords, as typed, and what was found. */
+export interface ShownInteraction {
+  readonly kb: KnowledgeBase;
+  readonly asked: readonly string[];
+  /** Null when nothing is asked. */
+  readonly report: InteractionReport | Refusal | null;
+}
+
+/** Fields of the form; a check takes so many keywords. */
+const MOST_ASKED = 4;
+
+export function interactionPage({ kb, asked, report }: ShownInteraction): Page {
+  const isRefused = report !== null && 'ok' in report;
+  return {
+    title: `Interaction: ${asked.join(' and ').slice(0, 100)}`,
+    description: report === null ? '' : isRefused ? report.message : report.headline,
+    path: interactionsPath(asked),
+    scripts: ['live', 'copy'],
+    listed: false,
+    ...(isRefused ? { status: 400 } : {}),
+    body: (
+      <>
+        <h1>How keywords meet</h1>
+        <Picker kb={kb} asked={asked} />
+        <div id="result" aria-live="polite" data-path={interactionsPath(asked)}>
+          {report !== null &&
+            (isRefused ? (
+              <Refused refusal={report} />
+            ) : (
+              <InteractionView kb={kb} asked={asked} report={report} />
+            ))}
+        </div>
+        <p>
+          <Link to="interactions">All pairs of keywords</Link>
+        </p>
+      </>
+    ),
+  };
+}
+
+/** Without keywords: the way to pick some, and all pairs. */
+export function allPairsPage(
+  kb: KnowledgeBase,
+  pairs: readonly KnownPair[],
+  total: number,
+  filter: PairFilter,
+): Page {
+  return {
+    title: 'How keywords meet',
+    description:
+      'Which keywords of the Star Wars Trading Card Game affect each other, by ruling and by playing it out: all pairs.',
+    path: 'interactions',
+    scripts: ['live'],
+    body: (
+      <>
+        <h1>How keywords meet</h1>
+        <p class="lead">
+          Pick two to four keywords, with a value or as printed: “Stun 2”, “Switch: Overkill/Stun 2”.
+        </p>
+        <Picker kb={kb} asked={[]} />
+        <div id="result" aria-live="polite" />
+        <AllPairs kb={kb} pairs={pairs} total={total} filter={filter} />
+      </>
+    ),
+  };
+}
+
+function Picker({ kb, asked }: { readonly kb: KnowledgeBase; readonly asked: readonly string[] }) {
+  return (
+    <form action={useHref('interactions')} data-live="keywords" class="no-print">
+      <div class="numbers picker">
+        {Array.from({ length: MOST_ASKED }, (_, index) => (
+          <label key={index}>
+            {index < 2 ? `Keyword ${index + 1}` : `Keyword ${index + 1}, if any`}
+            <input
+              name="k"
+              value={asked[index] ?? ''}
+              list="keyword-names"
+              autocomplete="off"
+              spellcheck={false}
+              maxlength={200}
+            />
+          </label>
+        ))}
+      </div>
+      <datalist id="keyword-names">
+        {kb.names.alphabetical.map(({ slug, name }) => (
+          <option key={slug} value={name} />
+        ))}
+      </datalist>
+      <button type="submit">Check</button>
+    </form>
+  );
+}
+
+function Refused({ refusal: { message, rule, limit, suggestions } }: { readonly refusal: Refusal }) {
+  return (
+    <div class="notice fault">
+      <p>{message}</p>
+      {rule !== null && <p class="source">Rule: {rule}</p>}
+      {limit !== null && <p class="source">Limit: {limit}</p>}
+      {suggestions.map((suggestion) => (
+        <p key={suggestion.id}>
+          <Link to={suggestionPath(suggestion)}>{suggestion.label}</Link>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Answer } from '../../api/answers/answer-question.js';
+import { fullName } from '../../api/knowledge-base/card-record.js';
+import type { KnowledgeBase } from '../../api/knowledge-base/knowledge-base.js';
+import { ownerOf } from '../../api/knowledge-base/ruling-owner.js';
+import type { SearchAnswer, SearchHit } from '../../api/knowledge-base/search.js';
+import { suggestionPath } from '../layout/failure-page.js';
+import { Link } from '../layout/link.js';
+import type { Page } from '../layout/render-page.js';
+import { cardPath, keywordPath, rulingPath, searchPath } from '../paths.js';
+import { AnswerView } from './answer-view.js';
+import { SearchBox } from './search-box.js';
+
+interface Found {
+  readonly kb: KnowledgeBase;
+  readonly query: string;
+  /** The first hits, all of which are shown. */
+  readonly found: SearchAnswer;
+  /** Of a query that is a question; else null. */
+  readonly answer: Answer | null;
+}
+
+/** What a search found; a question gets its answer first. */
+export function searchPage({ kb, query, found, answer }: Found): Page {
+  const title = query.trim() === '' ? 'Search' : `Search: ${query.trim().slice(0, 80)}`;
+  return {
+    title,
+    description: answer?.text.slice(0, 300) ?? 'Search keywords, rulings, cards and steps of the game.',
+    path: searchPath(query),
+    scripts: ['search-box', 'copy'],
+    listed: false,
+    body: (
+      <>
+        <h1>{answer === null ? 'Search' : 'Answer'}</h1>
+        <SearchBox query={query} />
+        {answer !== null && <AnswerView kb={kb} answer={answer} />}
+        <Hits kb={kb} query={query} found={found} under={answer !== null} />
+      </>
+    ),
+  };
+}
+
+interface HitsProps extends Omit<Found, 'answer'> {
+  /** Is there an answer above? */
+  readonly under: boolean;
+}
+
+function Hits({ kb, query, found: { hits, total, didYouMean }, under }: HitsProps) {
+  const isAsked = query.trim() !== '';
+  return (
+    <>
+      {didYouMean.length > 0 && (
+        <p>
+          Did you mean{' '}
+          {didYouMean.map((suggestion, index) => (
+            <>
+              {index > 0 && ', '}
+              <Link to={suggestionPath(suggestion)}>{suggestion.label}</Link>
+            </>
+          ))}
+          ?
+        </p>
+      )}
+      {isAsked && hits.length === 0 && (
+        <p class="notice">
+          Nothing has these words. Try the name of a keyword or of a card, or look at{' '}
+          <Link to="./#keywords">all keywords</Link>.
+        </p>
+      )}
+      {under && hits.length > 0 && <h2>Texts with these words</h2>}
+      <ul class="rulings">
+        {hits.map((hit) => (
+          <Hit key={`${hit.kind} ${hit.id}`} kb={kb} hit={hit} />
+        ))}
+      </ul>
+      {total > hits.length && (
+        <p class="soft">{total - hits.length} more have some of these words; add a word to find them.</p>
+      )}
+    </>
+  );
+}
+
+function Hit({ kb, hit }: { readonly kb: KnowledgeBase; readonly hit: SearchHit }) {
+  const shown = shownHit(kb, hit);
+  if (shown === null) return null;
+  return (
+    <li>
+      <p>
+        <Link to={shown.path}>{shown.name}</Link> <span class="tag">{shown.kind}</span>
+      </p>
+      <p>{shown.text}</p>
+    </li>
+  );
+}
+
+interface ShownHit {
+  readonly kind: string;
+  readonly name: string;
+  readonly path: string;
+  readonly text: string;
+}
+
+function shownHit(kb: KnowledgeBase, { kind, id }: SearchHit): ShownHit | null {
+  switch (kind) {
+    case 'KEYWORD': {
+      const keyword = kb.keywords.get(id);
+      return keyword === undefined
+        ? null
+        : { kind: 'keyword', name: keyword.name, path: keywordPath(id), text: keyword.summary };
+    }
+    case 'RULING': {
+      const ruling = kb.rulings.get(id);
+      return ruling === undefined
+        ? null
+        : { kind: 'ruling', name: ownerOf(kb, ruling).name, path: rulingPath(id), text: ruling.text };
+    }
+    case 'CARD': {
+      const card = kb.cards.get(id);
+      return card === undefined
+        ? null
+        : { kind: 'card', name: fullName(card), path: cardPath(id), text: card.lines.join('; ') };
+    }
+    case 'TIMING_WINDOW': {
+      const window = kb.timingWindows.get(id);
+      return window === undefined
+        ? null
+        : { kind: 'step', name: window.name, path: `./#window-${id}`, text: window.summary };
+    }
+  }
+}

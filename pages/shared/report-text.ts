@@ -1,0 +1,30 @@
+/** What somebody reports as wrong. */
+export interface Reported {
+  /** `keyword overkill`, `attack`, `interaction`: what kind of thing, and which. */
+  readonly about: string;
+  /** Its page, from the root of the site. */
+  readonly path: string;
+  /** What was shown, in one line each. */
+  readonly shown: readonly string[];
+  /** An attack in one line that shows it; null when none does. */
+  readonly attack: string | null;
+}
+
+const MOST_SHOWN = 600;
+
+/** The text of a report, with all that is needed to see the same again; `npm run report:case` reads it. */
+export function reportText({ about, path, shown, attack }: Reported, revision: string | null): string {
+  return [
+    `This looks wrong: ${oneLine(about)}`,
+    `Revision: ${revision ?? 'none'}`,
+    `Page: /${path}`,
+    ...(attack === null ? [] : [`Attack: ${oneLine(attack)}`]),
+    ...shown.map((line) => `Shown: ${oneLine(line).slice(0, MOST_SHOWN)}`),
+    'Expected: ',
+    'Because (ruling or page of the rulebook): ',
+  ].join('\n');
+}
+
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
