@@ -35,8 +35,8 @@ const MOST = 11_000;
 const LEAST = 50;
 /** Of one course. */
 const RATE = 3;
-/** Above it, what is selected of the report counts twice. */
-const LARGE = 2_000;
+/** Above it, what is selected of the report counts twice, and the attack is solved beside the requests. */
+export const LARGE_ATTACK = 2_000;
 
 /** A query may ask for one attack under many aliases: it is read once. Longer inputs are few in a request. */
 const known = new LRUCache<string, number>({
@@ -53,17 +53,18 @@ export function attackCost({ input }: { readonly input: Asked }): FieldCost {
   const key = JSON.stringify(input);
   const field = known.get(key) ?? costOf(input);
   known.set(key, field);
-  return { field, multiplier: field > LARGE ? 2 : 1 };
+  return { field, multiplier: field > LARGE_ATTACK ? 2 : 1 };
 }
 
 /** An attack of cards costs the most: what is printed on them is not known before the query runs. */
 function costOf(asked: Asked): number {
   if (namesCards(asked)) return MOST;
   const attack = attackToSolve(asked);
-  return 'code' in attack ? LEAST : costOfInput(attack.input);
+  return 'code' in attack ? LEAST : workOfAttack(attack.input);
 }
 
-function costOfInput(input: EngineAttack): number {
+/** What solving it costs, as the engine reads it. */
+export function workOfAttack(input: EngineAttack): number {
   const built = buildBoard(input, KEYWORDS, AS_READ);
   return built.ok ? Math.min(Math.ceil(LEAST + RATE * coursesOf(built.board)), MOST) : LEAST;
 }
@@ -73,7 +74,7 @@ export function attackLineCost({ line }: { readonly line: string }): FieldCost {
   const before = known.get(line);
   const field = before ?? costOfLine(line);
   known.set(line, field);
-  return { field, multiplier: field > LARGE ? 2 : 1 };
+  return { field, multiplier: field > LARGE_ATTACK ? 2 : 1 };
 }
 
 function costOfLine(line: string): number {
@@ -81,5 +82,5 @@ function costOfLine(line: string): number {
   if (!read.ok) return MOST;
   const { attacker, defender, others } = read.input;
   const named = [attacker, defender, ...others].some(({ abilities }) => abilities.some(mayBeCard));
-  return named ? MOST : costOfInput(read.input);
+  return named ? MOST : workOfAttack(read.input);
 }

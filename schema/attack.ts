@@ -1,16 +1,16 @@
-import { attackByLine } from '../api/attacks/attack-by-line.js';
-import type { KnowledgeBase } from '../api/knowledge-base/knowledge-base.js';
+import { asSolved, readLine } from '../api/attacks/attack-by-line.js';
 import { suggestedKeywords } from '../api/knowledge-base/suggested-keywords.js';
-import { attack } from '../engine/attack.js';
 import { LONGEST_ATTACK_LINE } from '../engine/notation/attack-line.js';
-import { attackOfCards } from './attack-asked.js';
+import { type AttackToSolve, attackOfCards } from './attack-asked.js';
 import { attackCost, attackLineCost } from './attack-cost.js';
 import { AttackInput } from './attack-input.js';
 import { AttackReport, type AttackReportModel } from './attack-report.js';
 import { builder } from './builder.js';
+import type { QueryContext } from './context.js';
 import { inTurn } from './in-turn.js';
 import { Refusal, type RefusalModel } from './refusal.js';
 import { isFieldSelected } from './selected-field.js';
+import { solvedAttack } from './solved-attack.js';
 
 const AttackResult = builder.unionType('AttackResult', {
   description: 'What an attack leads to: its report, or why it is not served.',
@@ -35,7 +35,7 @@ builder.queryField('attack', (t) =>
       const asked = attackOfCards(context.knowledgeBase, input);
       if ('code' in asked) return asked;
       const assumptions = isFieldSelected(info, 'AttackReport', 'assumptions');
-      return inTurn(context, () => solve(context.knowledgeBase, asked, assumptions));
+      return solve(context, asked, assumptions);
     },
   }),
 );
@@ -52,19 +52,22 @@ builder.queryField('attackLine', (t) =>
       }),
     },
     complexity: attackLineCost,
-    resolve: (_parent, { line }, context, info) => {
+    resolve: async (_parent, { line }, context, info) => {
+      const { knowledgeBase } = context;
       const assumptions = isFieldSelected(info, 'AttackReport', 'assumptions');
-      return inTurn(context, () => attackByLine(context.knowledgeBase, line, { assumptions }));
+      const read = await inTurn(context, () => readLine(knowledgeBase, line));
+      if (!read.ok) return read;
+      return asSolved(knowledgeBase, read, await solvedAttack(context, read.input, { assumptions }));
     },
   }),
 );
 
-function solve(
-  knowledgeBase: KnowledgeBase,
-  { input, notation, warnings }: Exclude<ReturnType<typeof attackOfCards>, RefusalModel>,
+async function solve(
+  context: QueryContext,
+  { input, notation, warnings }: AttackToSolve,
   assumptions: boolean,
-): AttackReportModel | RefusalModel {
-  const solved = attack(input, { assumptions });
+): Promise<AttackReportModel | RefusalModel> {
+  const solved = await solvedAttack(context, input, { assumptions });
   if (solved.ok) return { solved, notation, warnings: [...warnings, ...solved.warnings] };
   const { code, message, rule, limit, suggestions } = solved;
   return {
@@ -72,6 +75,6 @@ function solve(
     message,
     rule,
     limit,
-    suggestions: suggestedKeywords(knowledgeBase, suggestions),
+    suggestions: suggestedKeywords(context.knowledgeBase, suggestions),
   };
 }

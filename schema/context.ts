@@ -1,4 +1,7 @@
 import type { KnowledgeBase } from '../api/knowledge-base/knowledge-base.js';
+import type { AttackOptions } from '../engine/attack.js';
+import type { AttackInput } from '../engine/attack-input.js';
+import type { AttackReport, Refusal } from '../engine/report.js';
 
 /** What every resolver gets: one immutable knowledge base for the whole request, and where the pages live. */
 export interface QueryContext {
@@ -7,4 +10,13 @@ export interface QueryContext {
   readonly publicUrl: string | null;
   /** Has the caller gone? Work that only waits is then not done. Absent where nobody can go. */
   readonly isAbandoned?: () => boolean;
+  /** Solves large attacks while other requests are served. Absent where there are none: then they are solved here. */
+  readonly solveBeside?: SolveBeside;
 }
+
+/** Solves an attack beside the requests. Rejects with a refusal when the caller has gone before its turn came. */
+export type SolveBeside = (
+  input: AttackInput,
+  options: Pick<AttackOptions, 'assumptions'>,
+  isAbandoned?: () => boolean,
+) => Promise<AttackReport | Refusal>;

@@ -1,4 +1,5 @@
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
+import type { GraphQLError } from 'graphql';
 import type { QueryContext } from './context.js';
 import { refuse } from './error-codes.js';
 
@@ -18,8 +19,7 @@ export function inTurn<T>(
   const mine = before
     .then(() => setImmediate())
     .then(() => {
-      if (isAbandoned?.() === true)
-        throw refuse('RATE_LIMITED', 'The connection ended while this waited for its turn. Ask again.');
+      if (isAbandoned?.() === true) throw refuseAbandoned();
       const began = performance.now();
       try {
         return work();
@@ -33,6 +33,11 @@ export function inTurn<T>(
   );
   turns.set(knowledgeBase, over);
   return mine;
+}
+
+/** What a caller is told who had gone before the turn of his work came. */
+export function refuseAbandoned(): GraphQLError {
+  return refuse('RATE_LIMITED', 'The connection ended while this waited for its turn. Ask again.');
 }
 
 /** After work that held up the loop for so many milliseconds ... */

@@ -79,21 +79,38 @@ function startOf<T>({ list, items, keyOf }: PagedList<T>, after: string | null |
 export function pageOf<T>(paged: PagedList<T>, { first, after }: PageArguments, standard: number): Page<T> {
   const { list, items, keyOf, warnings = [] } = paged;
   const size = pageSize(first, standard);
-  const start = startOf(paged, after);
-  const edges = items
-    .slice(start, start + size)
-    .map((node, offset) => ({ list, key: keyOf(node, start + offset), node }));
+  const before = startOf(paged, after);
+  return pageOfPart({
+    list,
+    items: items.slice(before, before + size),
+    keyOf: (item, offset) => keyOf(item, before + offset),
+    before,
+    total: items.length,
+    warnings,
+  });
+}
+
+/** The items of one page, of a list that was never made as a whole. */
+export interface PartOfList<T> extends PagedList<T> {
+  /** How many items come before these. */
+  readonly before: number;
+  /** How many the whole list has. */
+  readonly total: number;
+}
+
+export function pageOfPart<T>({ list, items, keyOf, before, total, warnings = [] }: PartOfList<T>): Page<T> {
+  const edges = items.map((node, offset) => ({ list, key: keyOf(node, offset), node }));
   const [firstEdge] = edges;
   const lastEdge = edges.at(-1);
   return {
     edges,
     pageInfo: {
-      hasNextPage: start + size < items.length,
-      hasPreviousPage: start > 0,
+      hasNextPage: before + items.length < total,
+      hasPreviousPage: before > 0,
       startCursor: firstEdge ? cursorOf(firstEdge) : null,
       endCursor: lastEdge ? cursorOf(lastEdge) : null,
     },
-    totalCount: items.length,
+    totalCount: total,
     warnings,
   };
 }

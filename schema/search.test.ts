@@ -113,6 +113,21 @@ describe('a search', () => {
     expect(await refusalOf(newer(SEARCH, { query: 'damage', after }))).toMatchObject({ code: 'BAD_CURSOR' });
   });
 
+  it.each(['CARD:old-guard-a', 'RULING:overkill/no-such', 'PLANET:hoth', ''])(
+    'does not go on behind %s, which it has not found',
+    async (key) => {
+      const { pageInfo } = await find({ query: 'overkill', first: 1 });
+      const [list] = Buffer.from(pageInfo.endCursor ?? '', 'base64url')
+        .toString()
+        .split('\n');
+      const after = Buffer.from(`${list}\n${key}`).toString('base64url');
+      expect(await refusalOf(askSample(SEARCH, { query: 'overkill', after }))).toMatchObject({
+        code: 'BAD_CURSOR',
+        message: expect.stringContaining('no longer has the item'),
+      });
+    },
+  );
+
   it('has pages of at most 100', async () => {
     expect(await refusalOf(askSample(SEARCH, { query: 'x', first: 101 }))).toMatchObject({
       code: 'PAGE_TOO_LARGE',

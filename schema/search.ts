@@ -3,6 +3,7 @@ import type { KnowledgeBase } from '../api/knowledge-base/knowledge-base.js';
 import {
   type SearchAnswer,
   type SearchHit,
+  type SearchPart,
   search,
   type Warning as WarningModel,
 } from '../api/knowledge-base/search.js';
@@ -18,16 +19,17 @@ import {
   SEARCH_COST,
 } from './complexity.js';
 import { CURSOR_DESCRIPTION, PageInfo } from './connection.js';
-import { listName } from './cursor.js';
+import { decodeCursor, listName, outdatedCursor } from './cursor.js';
 import { refuseLargeBatch } from './error-codes.js';
 import { MatchKind } from './match-kind.js';
-import { cursorOf, type Edge, type Page, pageOf } from './page.js';
+import { cursorOf, type Edge, type Page, pageOfPart, pageSize } from './page.js';
 import { pageArguments } from './page-arguments.js';
 import { recordOfHit, SearchResult } from './search-result.js';
 import { SearchKind, SUGGESTIONS_COST, Suggestion } from './suggestion.js';
 import { Warning } from './warning.js';
 
 const STANDARD = 10;
+const KINDS: readonly Kind[] = ['KEYWORD', 'TIMING_WINDOW', 'RULING', 'CARD'];
 
 interface SearchPage extends Omit<Page<SearchHit>, 'edges'> {
   readonly edges: readonly SearchEdgeModel[];
@@ -94,12 +96,32 @@ const SearchConnection = builder.objectRef<SearchPage>('SearchConnection').imple
 });
 
 /** An empty list of kinds means all; kinds without records match nothing and say so. */
-function searchKinds(knowledgeBase: KnowledgeBase, query: string, kinds: readonly Kind[]): SearchAnswer {
-  if (!kinds.includes('CARD') || knowledgeBase.cards.size > 0) return search(knowledgeBase, query, kinds);
+function searchKinds(
+  knowledgeBase: KnowledgeBase,
+  query: string,
+  kinds: readonly Kind[],
+  part: SearchPart,
+): SearchAnswer {
+  if (!kinds.includes('CARD') || knowledgeBase.cards.size > 0)
+    return search(knowledgeBase, query, kinds, part);
   const others = kinds.filter((kind) => kind !== 'CARD');
-  if (others.length === 0) return { hits: [], warnings: [NO_CARDS], didYouMean: [] };
-  const answer = search(knowledgeBase, query, others);
+  const before = part.after === null ? 0 : null;
+  if (others.length === 0) return { hits: [], total: 0, before, warnings: [NO_CARDS], didYouMean: [] };
+  const answer = search(knowledgeBase, query, others, part);
   return { ...answer, warnings: [...answer.warnings, NO_CARDS] };
+}
+
+type HitKey = Pick<SearchHit, 'kind' | 'id'>;
+
+function keyOf({ kind, id }: HitKey): string {
+  return `${kind}:${id}`;
+}
+
+/** Of a key what it was made of. */
+function hitOfKey(key: string): HitKey {
+  const kind = KINDS.find((one) => key.startsWith(`${one}:`));
+  if (kind === undefined) throw outdatedCursor();
+  return { kind, id: key.slice(kind.length + 1) };
 }
 
 builder.queryField('search', (t) =>
@@ -122,10 +144,12 @@ builder.queryField('search', (t) =>
     resolve: (_parent, { query, kinds, first, after }, { knowledgeBase }): SearchPage => {
       const wanted = kinds ?? [];
       refuseLargeBatch('kinds', wanted.length, MAX_BATCH);
-      const { hits, warnings, didYouMean } = searchKinds(knowledgeBase, query, wanted);
+      const most = pageSize(first, STANDARD);
       const list = listName('search', query, [...new Set(wanted)].sort(), knowledgeBase.revision);
-      const keyOf = ({ kind, id }: SearchHit) => `${kind}:${id}`;
-      const page = pageOf({ list, items: hits, keyOf, warnings }, { first, after }, STANDARD);
+      const part = { after: after == null ? null : hitOfKey(decodeCursor(list, after)), most };
+      const { hits, total, before, warnings, didYouMean } = searchKinds(knowledgeBase, query, wanted, part);
+      if (before === null) throw outdatedCursor();
+      const page = pageOfPart({ list, items: hits, keyOf, before, total, warnings });
       const highlight = highlightFor(knowledgeBase, query);
       return { ...page, didYouMean, edges: page.edges.map((edge) => ({ ...edge, highlight })) };
     },

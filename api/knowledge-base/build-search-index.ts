@@ -28,9 +28,9 @@ export function lunrIndexOf(content: Content): lunr.Index {
   builder.ref('ref');
   builder.b(FIELD_LENGTH_WEIGHT);
   for (const [field, boost] of Object.entries(FIELD_BOOSTS)) builder.field(field, { boost });
-  for (const document of searchDocuments(content)) {
+  for (const [number, document] of searchDocuments(content).entries()) {
     const fields: SearchFields = searchFields(document, names);
-    builder.add({ ref: document.ref, ...fields });
+    builder.add({ ref: String(number), ...fields });
   }
   return builder.build();
 }

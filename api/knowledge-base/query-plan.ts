@@ -1,4 +1,4 @@
-import { nearestCards } from './find-card.js';
+import { cardsMeant } from './cards-meant.js';
 import type { MatchKind } from './find-keyword.js';
 import { foldedWords, foldName } from './fold.js';
 import type { KnowledgeBase } from './knowledge-base.js';
@@ -113,23 +113,6 @@ function meant(
     ),
   );
   return [...inQuery, ...near, ...cardsMeant(kb, words)];
-}
-
-/** Cards that the whole query comes near to. Of several words it is more than any part of it: `Ste of Selplank` asks for one card, not for all of Selplank. */
-function cardsMeant(kb: KnowledgeBase, { text, all }: QueryWords): readonly NamedRecord[] {
-  const folded = foldName(text);
-  const rank = all.length > 1 && nearestNames(kb.names, folded).length === 0 ? 3 : 1;
-  return nearestCards(kb.cardIndex, folded).map(
-    ({ slug, name }): NamedRecord => ({
-      kind: 'CARD',
-      id: slug,
-      name,
-      match: 'FUZZY',
-      rank,
-      from: 0,
-      to: all.length,
-    }),
-  );
 }
 
 /** A record that is called by any of its names is found with all that is said of it under its present one. */

@@ -9,33 +9,27 @@ import type { SearchKind } from './suggestion.js';
  */
 export const FIELD_BOOSTS = { name: 10, alias: 8, text: 2, keyword: 0.5 } as const;
 
-/** A record that can be found, under a short reference that the index uses for it. */
+/** A record that can be found. */
 export interface SearchDocument {
-  readonly ref: string;
   readonly kind: SearchKind;
   /** Bare id of the record. */
   readonly id: string;
   readonly record: KeywordRecord | RulingRecord | TimingWindowRecord | CardRecord;
 }
 
-/** Keywords, current rulings, timing windows and cards, always in the same order with the same references for the same content. */
+/** Keywords, current rulings, timing windows and cards, in this order: an index knows them by their places in it. */
 export function searchDocuments(content: Content): readonly SearchDocument[] {
   const current = content.rulings.filter((ruling) => ruling.status === 'CURRENT');
   return [
-    ...content.keywords.map((record, at) => documentOf(`k${at}`, 'KEYWORD', record.slug, record)),
-    ...content.timingWindows.map((record, at) => documentOf(`w${at}`, 'TIMING_WINDOW', record.slug, record)),
-    ...current.map((record, at) => documentOf(`r${at}`, 'RULING', record.id, record)),
-    ...content.cards.map((record, at) => documentOf(`c${at}`, 'CARD', record.slug, record)),
+    ...content.keywords.map((record) => documentOf('KEYWORD', record.slug, record)),
+    ...content.timingWindows.map((record) => documentOf('TIMING_WINDOW', record.slug, record)),
+    ...current.map((record) => documentOf('RULING', record.id, record)),
+    ...content.cards.map((record) => documentOf('CARD', record.slug, record)),
   ];
 }
 
-function documentOf(
-  ref: string,
-  kind: SearchKind,
-  id: string,
-  record: SearchDocument['record'],
-): SearchDocument {
-  return { ref, kind, id, record };
+function documentOf(kind: SearchKind, id: string, record: SearchDocument['record']): SearchDocument {
+  return { kind, id, record };
 }
 
 export interface NamesBySlug {

@@ -1,15 +1,22 @@
 import lunr from 'lunr';
 import { groupBy } from './group-by.js';
 import { indexNearWords, type NearWords } from './near-words.js';
-import { openPacked, type PackedIndex } from './packed-index.js';
+import { openPacked, type PackedIndex, type PostingsOf } from './packed-index.js';
 import type { Content } from './records.js';
 import { type SearchDocument, searchDocuments } from './search-documents.js';
 import type { SearchKind } from './suggestion.js';
 
 /** The loaded index and what the search needs to know about its words; opaque to others. */
 export interface SearchIndex {
-  readonly lunr: lunr.Index;
-  readonly documents: ReadonlyMap<string, SearchDocument>;
+  readonly postingsOf: PostingsOf;
+  /** Keywords first and cards last; a record's place here is its number in the postings. */
+  readonly documents: readonly SearchDocument[];
+  /** How many of them are keywords. */
+  readonly keywords: number;
+  /** Number of the first card. */
+  readonly firstCard: number;
+  /** By `recordKey`. */
+  readonly numberOf: ReadonlyMap<string, number>;
   readonly vocabulary: ReadonlySet<string>;
   /** The vocabulary in order, for prefixes. */
   readonly words: readonly string[];
@@ -19,9 +26,6 @@ export interface SearchIndex {
   readonly forms: ReadonlyMap<string, readonly string[]>;
   /** The vocabulary once more, for words that are misspelt. */
   readonly nearWords: NearWords;
-  /** The fields in which each word of the vocabulary stands. */
-  readonly fields: ReadonlyMap<string, readonly string[]>;
-  readonly byRecord: ReadonlyMap<string, SearchDocument>;
 }
 
 /** Porter's rules are written for words; what is longer than this is none. */
@@ -56,15 +60,16 @@ function load(content: Content, stored: string): SearchIndex {
   const words = parsed.words.map(([word]) => word).sort();
   const byStem = groupBy(words, stemOf);
   return {
-    lunr: openPacked(parsed),
-    documents: new Map(documents.map((document) => [document.ref, document])),
-    byRecord: new Map(documents.map((document) => [recordKey(document.kind, document.id), document])),
+    postingsOf: openPacked(parsed),
+    documents,
+    keywords: content.keywords.length,
+    firstCard: documents.length - content.cards.length,
+    numberOf: new Map(documents.map(({ kind, id }, number) => [recordKey(kind, id), number])),
     vocabulary: new Set(words),
     words,
     byStem,
     forms: new Map([...byStem.values()].flatMap((group) => group.map((word) => [word, group] as const))),
     nearWords: indexNearWords(words),
-    fields: fieldsByWord(parsed),
   };
 }
 
@@ -75,17 +80,4 @@ export function stemOf(word: string): string {
 
 export function recordKey(kind: SearchKind, id: string): string {
   return `${kind} ${id}`;
-}
-
-/** Few combinations occur; words that stand in the same fields share one list. */
-function fieldsByWord({ fields, words }: StoredIndex): ReadonlyMap<string, readonly string[]> {
-  const lists = new Map<string, readonly string[]>();
-  return new Map(
-    words.map(([word, , records]) => {
-      const found = fields.filter((_, at) => records[at] !== '');
-      const list = lists.get(found.join()) ?? found;
-      lists.set(found.join(), list);
-      return [word, list];
-    }),
-  );
 }

@@ -163,6 +163,43 @@ test('any string gets scores above zero that never rise, each record once, the s
   );
 });
 
+const QUERIES = ['damage', 'overkill', 'the unit', 'evade damage', 'jedi', 'overkil', 'zzzzzz', ''];
+
+test('parts that follow one another are together all hits in their order, and each tells how many there are', () => {
+  for (const query of QUERIES) {
+    const all = search(kb, query, []).hits;
+    for (const most of [1, 2, 7]) {
+      const parts = Array.from({ length: Math.ceil(all.length / most) }, (_, at) => {
+        const part = { after: all[at * most - 1] ?? null, most };
+        const { hits, total, before } = search(kb, query, [], part);
+        expect([total, before]).toEqual([all.length, at * most]);
+        return hits;
+      });
+      expect(parts.flat()).toEqual(all);
+    }
+  }
+});
+
+test('the total counts the kinds that were asked for', () => {
+  const { hits, total } = search(kb, 'damage', ['RULING'], { after: null, most: 1 });
+  expect(hits).toHaveLength(1);
+  expect(total).toBe(search(kb, 'damage', []).hits.filter(({ kind }) => kind === 'RULING').length);
+});
+
+test.each([
+  ['is no record', { kind: 'RULING', id: 'overkill/no-such' }],
+  ['is not found by the query', { kind: 'CARD', id: 'stone-beast' }],
+] as const)('nothing stands behind what %s', (_what, after) => {
+  const { hits, before, total } = search(kb, 'overkill', [], { after, most: 5 });
+  expect({ hits, before }).toEqual({ hits: [], before: null });
+  expect(total).toBeGreaterThan(0);
+});
+
+test('nothing of another kind stands behind a hit', () => {
+  const [after] = search(kb, 'overkill', []).hits;
+  expect(search(kb, 'overkill', ['RULING'], { after: after ?? null, most: 5 }).before).toBeNull();
+});
+
 test('loading the index and searching print nothing', () => {
   const warn = vi.spyOn(console, 'warn');
   search(openSample(), 'overkill', []);

@@ -1,15 +1,13 @@
-import type lunr from 'lunr';
 import { suggestCard } from './find-card.js';
 import type { MatchKind } from './find-keyword.js';
+import { firstInOrder } from './first-in-order.js';
 import { foldName } from './fold.js';
 import type { KnowledgeBase } from './knowledge-base.js';
-import type { NamedRecord } from './named-records.js';
 import { similarNames } from './nearest-names.js';
-import { planQuery, type QueryPlan, type TermUse } from './query-plan.js';
+import { planQuery, type QueryPlan } from './query-plan.js';
 import { QUERY_LIMITS } from './query-words.js';
-import type { SearchDocument } from './search-documents.js';
+import { type Scores, scoreRecords } from './score-records.js';
 import { recordKey, type SearchIndex } from './search-index.js';
-import { isStopWord } from './stop-words.js';
 import {
   distinctSuggestions,
   type SearchKind,
@@ -32,126 +30,84 @@ export interface SearchHit {
   readonly match: MatchKind;
 }
 
-/** All hits, best first; the same query on the same content gives the same list. */
+/** The hits that are wanted, best first; the same query on the same content has the same hits in the same order. */
 export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
+  /** Of all hits, wanted or not. */
+  readonly total: number;
+  /** How many come before the wanted ones; null when they were to stand behind one that is no hit: then there are none. */
+  readonly before: number | null;
   readonly warnings: readonly Warning[];
   readonly didYouMean: readonly Suggestion[];
 }
 
-const BOOSTS: Readonly<Record<MatchKind, number>> = {
-  EXACT: 1,
-  ALIAS: 0.8,
-  STEM: 0.7,
-  FUZZY: 0.5,
-  PREFIX: 0.4,
-};
-/** How far a word of the query counts as covered. */
-const COVERAGE: Readonly<Record<MatchKind, number>> = {
-  EXACT: 1,
-  ALIAS: 1,
-  STEM: 1,
-  PREFIX: 0.75,
-  FUZZY: 0.5,
-};
-const MATCH_ORDER: readonly MatchKind[] = ['EXACT', 'ALIAS', 'STEM', 'PREFIX', 'FUZZY'];
-const MATCH_RANK: Readonly<Record<MatchKind, number>> = { EXACT: 0, ALIAS: 1, STEM: 2, PREFIX: 3, FUZZY: 4 };
-const KIND_ORDER: readonly SearchKind[] = ['KEYWORD', 'TIMING_WINDOW', 'RULING', 'CARD'];
-/** What a word of the query counts that stands in a card, but not in its name: thousands are Characters. */
-const IN_CARD_TYPE = 0.5;
-/** Above what 40 covered words can add. */
-const NAMED_STEP = 100;
-/** Below the smallest difference in coverage. */
-const LUNR_SHARE = 0.2;
+/** Which of the hits are wanted: those behind one of them, or from the first on, and at most so many. */
+export interface SearchPart {
+  readonly after: Pick<SearchHit, 'kind' | 'id'> | null;
+  readonly most: number;
+}
+
+const ALL: SearchPart = { after: null, most: Number.POSITIVE_INFINITY };
 const MOST_SUGGESTIONS = 5;
 
 /**
  * Full text over keywords, current rulings, timing windows and cards. Any string is a valid query; no kinds means all. Records called by
- * name come first, then those that have more of the words, then lunr's score decides, then kind and id.
+ * name come first, then those that have more of the words, then lunr's measure decides, then kind and id.
  */
-export function search(kb: KnowledgeBase, query: string, kinds: readonly SearchKind[]): SearchAnswer {
+export function search(
+  kb: KnowledgeBase,
+  query: string,
+  kinds: readonly SearchKind[],
+  part: SearchPart = ALL,
+): SearchAnswer {
   const plan = planQuery(kb, query);
-  const hits = plan.terms.size === 0 ? [] : rankedHits(kb, plan, kinds);
-  return { hits, warnings: warningsOf(plan), didYouMean: didYouMean(kb, plan, hits.length) };
+  const found = hitsOf(kb.searchIndex, plan, kinds, part);
+  return { ...found, warnings: warningsOf(plan), didYouMean: didYouMean(kb, plan, found.total) };
 }
 
-function rankedHits(kb: KnowledgeBase, plan: QueryPlan, kinds: readonly SearchKind[]): readonly SearchHit[] {
-  const named = new Map<SearchDocument | undefined, NamedRecord>();
-  for (const record of plan.named.toSorted((a, b) => a.rank - b.rank)) {
-    named.set(kb.searchIndex.byRecord.get(recordKey(record.kind, record.id)), record);
-  }
-  const hits: SearchHit[] = [];
-  const covered = new Float64Array(plan.words.content.length);
-  for (const result of askLunr(kb.searchIndex, plan)) {
-    const document = kb.searchIndex.documents.get(result.ref);
-    if (document === undefined || (kinds.length > 0 && !kinds.includes(document.kind))) continue;
-    hits.push(hitOf(document, result, plan, named.size > 0 ? named.get(document) : undefined, covered));
-  }
-  return hits.sort(byRank);
-}
+type Found = Pick<SearchAnswer, 'hits' | 'total' | 'before'>;
 
-function askLunr(index: SearchIndex, plan: QueryPlan): readonly lunr.Index.Result[] {
-  const clauses: { readonly term: string; readonly boost: number; readonly fields: string[] }[] = [];
-  for (const [term, uses] of plan.terms) {
-    const inNamesOnly = isStopWord(term) && !plan.words.onlyStopWords;
-    const all = index.fields.get(term) ?? [];
-    const fields = inNamesOnly ? all.filter((field) => field !== 'text') : [...all];
-    const boost = Math.max(...uses.map((use) => BOOSTS[use.match]));
-    // lunr takes an empty list for all fields.
-    if (fields.length > 0) clauses.push({ term, boost, fields });
-  }
-  // Asked for nothing lunr finds everything.
-  if (clauses.length === 0) return [];
-  return index.lunr.query((query) => {
-    for (const { term, boost, fields } of clauses) query.term(term, { boost, usePipeline: false, fields });
-  });
-}
-
-type MatchedFields = Readonly<Record<string, Readonly<Record<string, object>>>>;
-
-/** `covered` is scratch space: one number a content word of the query. */
-function hitOf(
-  { kind, id }: SearchDocument,
-  result: lunr.Index.Result,
+/** Everything that was found is scored, but only what is wanted is put in order. */
+function hitsOf(
+  index: SearchIndex,
   plan: QueryPlan,
-  named: NamedRecord | undefined,
-  covered: Float64Array,
-): SearchHit {
-  const matched = result.matchData.metadata as MatchedFields;
-  covered.fill(0);
-  let best = MATCH_ORDER.length - 1;
-  for (const term in matched) {
-    const uses = plan.terms.get(term);
-    if (uses === undefined) continue;
-    for (const use of uses) {
-      const match = kind === 'KEYWORD' ? inField(use, matched[term]) : use.match;
-      if (MATCH_RANK[match] < best) best = MATCH_RANK[match];
-      const covers =
-        kind === 'CARD' && !isInName(matched[term]) ? IN_CARD_TYPE * COVERAGE[match] : COVERAGE[match];
-      if (use.word >= 0 && (covered[use.word] ?? 0) < covers) covered[use.word] = covers;
-    }
-  }
-  let score = LUNR_SHARE * (result.score / (1 + result.score));
-  for (let word = 0; word < covered.length; word++) score += covered[word] ?? 0;
-  if (named !== undefined) score += NAMED_STEP * (2 * named.rank + Number(kind === 'KEYWORD'));
-  return { kind, id, score, match: named?.match ?? MATCH_ORDER[best] ?? 'FUZZY' };
+  kinds: readonly SearchKind[],
+  { after, most }: SearchPart,
+): Found {
+  const scores = scoreRecords(index, plan);
+  const byRank = rankBy(index, scores);
+  const found =
+    kinds.length === 0 ? scores.found : scores.found.filter((record) => isOneOf(index, kinds, record));
+  const start = after === null ? null : index.numberOf.get(recordKey(after.kind, after.id));
+  if (start === undefined || (start !== null && !found.includes(start)))
+    return { hits: [], total: found.length, before: null };
+  const behind = start === null ? found : found.filter((record) => byRank(start, record) < 0);
+  const hits = firstInOrder(behind, most, byRank).flatMap((record) => hitOf(index, scores, record));
+  return { hits, total: found.length, before: found.length - behind.length };
 }
 
-function inField(use: TermUse, fields: Readonly<Record<string, object>> = {}): MatchKind {
-  if (use.match !== 'EXACT') return use.match;
-  for (const field in fields) if (field !== 'alias') return use.match;
-  return 'ALIAS';
+function isOneOf({ documents }: SearchIndex, kinds: readonly SearchKind[], record: number): boolean {
+  const kind = documents[record]?.kind;
+  return kind !== undefined && kinds.includes(kind);
 }
 
-function isInName(fields: Readonly<Record<string, object>> = {}): boolean {
-  return 'name' in fields;
+function hitOf({ documents }: SearchIndex, { score, matchOf }: Scores, record: number): readonly SearchHit[] {
+  const document = documents[record];
+  if (document === undefined) return [];
+  return [{ kind: document.kind, id: document.id, score: score[record] ?? 0, match: matchOf(record) }];
 }
 
-function byRank(a: SearchHit, b: SearchHit): number {
-  const better = b.score - a.score;
-  if (better !== 0) return better;
-  if (a.kind !== b.kind) return KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind);
-  return a.id < b.id ? -1 : 1;
+/** Better scores first, then kind and id. */
+function rankBy({ documents }: SearchIndex, { score }: Scores): (a: number, b: number) => number {
+  return (a, b) => {
+    const better = (score[b] ?? 0) - (score[a] ?? 0);
+    if (better !== 0) return better;
+    const one = documents[a];
+    const other = documents[b];
+    // Records are numbered kind by kind.
+    if (one === undefined || one.kind !== other?.kind || a === b) return a - b;
+    return one.id < other.id ? -1 : 1;
+  };
 }
 
 function warningsOf(plan: QueryPlan): readonly Warning[] {

@@ -2,7 +2,8 @@ import { printRational, toNumber } from '../../engine/rational.js';
 import type { Assumption, AttackReport, ChoiceAdvice, TraceStep, UnitOutcome } from '../../engine/report.js';
 import { chanceNumber } from '../../schema/chance.js';
 import { attackUrl } from '../../schema/page-url.js';
-import { attackByLine } from '../attacks/attack-by-line.js';
+import { asSolved, attackByLine, readLine } from '../attacks/attack-by-line.js';
+import type { AttackRefusal } from '../attacks/attack-refusal.js';
 import type { Warning } from '../knowledge-base/search.js';
 import {
   type CitedRuling,
@@ -14,6 +15,7 @@ import {
   type Refused,
   type ReplyContext,
   refuse,
+  type Steps,
 } from './reply.js';
 
 export interface UnitShown {
@@ -64,8 +66,26 @@ export interface AttackReply {
 /** One attack in one line, cards by name, solved exactly. */
 export function attackReply(context: ReplyContext, line: string, form: Form): AttackReply | Refused {
   const report = attackByLine(context.knowledgeBase, line, { assumptions: form === 'detailed' });
-  if (!report.ok) return refuse(report.code, report.message, report.suggestions);
-  return attackShown(context, report, form);
+  return report.ok ? attackShown(context, report, form) : refused(report);
+}
+
+/** The same, without keeping others waiting while it is solved. */
+export async function attackReplyInSteps(
+  context: ReplyContext,
+  line: string,
+  form: Form,
+  { inTurn, solve }: Steps,
+): Promise<AttackReply | Refused> {
+  const { knowledgeBase } = context;
+  const read = await inTurn(() => readLine(knowledgeBase, line));
+  if (!read.ok) return refused(read);
+  const outcome = await solve(read.input, { assumptions: form === 'detailed' });
+  const report = asSolved(knowledgeBase, read, outcome);
+  return report.ok ? attackShown(context, report, form) : refused(report);
+}
+
+function refused({ code, message, suggestions }: AttackRefusal): Refused {
+  return refuse(code, message, suggestions);
 }
 
 interface Solved {

@@ -1,9 +1,9 @@
-import { LONGEST_LIST, MOST_LINES } from '../decks/deck-limits.js';
 import type { DeckSection } from '../decks/deck-reading.js';
 import { type DeckLine, deckRulings } from '../decks/deck-rulings.js';
 import { readDeck } from '../decks/read-deck.js';
 import { fullName } from '../knowledge-base/card-record.js';
 import type { Warning } from '../knowledge-base/search.js';
+import { tooLong, tooManyLines } from './list-fault.js';
 import {
   type CitedRuling,
   cited,
@@ -41,16 +41,11 @@ export interface DeckReply {
 
 /** A deck list, plain or `.dek`: its cards with the rulings that matter to them. */
 export function deckReply(context: ReplyContext, list: string, form: Form): DeckReply | Refused {
-  if (list.length > LONGEST_LIST) {
-    const message = `The list has ${list.length} characters; at most ${LONGEST_LIST} are read at once. Send it section by section.`;
-    return refuse('BAD_USER_INPUT', message);
-  }
+  const long = tooLong(list);
+  if (long !== null) return refuse(long.code, long.message);
   const reading = readDeck(list);
-  const lines = reading.entries.length + reading.unreadable.length;
-  if (lines > MOST_LINES) {
-    const message = `The list has ${lines} lines with cards; at most ${MOST_LINES} are read at once. Send it section by section.`;
-    return refuse('TOO_MANY_ITEMS', message);
-  }
+  const many = tooManyLines(reading);
+  if (many !== null) return refuse(many.code, many.message);
   const { cards, keywords, totalCards, unrecognised, warnings } = deckRulings(context.knowledgeBase, reading);
   const reply = {
     revision: context.knowledgeBase.revision,

@@ -38,13 +38,13 @@ export function searchReply(
   { query, kinds, most }: SearchAsked,
   form: Form,
 ): SearchReply {
-  const { hits, didYouMean, warnings } = search(knowledgeBase, query, kinds);
-  const results = hits.slice(0, most).map(({ kind, id, match }) => {
+  const { hits, total, didYouMean, warnings } = search(knowledgeBase, query, kinds, { after: null, most });
+  const results = hits.map(({ kind, id, match }) => {
     const { text, whole, name } = shown({ knowledgeBase, publicUrl: null }, kind, id);
     const result = { kind, id, name, text, match };
     return form === 'detailed' && whole !== null ? { ...result, details: { text: whole } } : result;
   });
-  return { revision: knowledgeBase.revision, total: hits.length, results, didYouMean, warnings };
+  return { revision: knowledgeBase.revision, total, results, didYouMean, warnings };
 }
 
 interface Shown {

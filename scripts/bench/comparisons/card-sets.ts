@@ -3,19 +3,23 @@ import type { Bench } from '../bench-run.js';
 import { inventCardSets, writeCardSets } from '../card-sets/invent-card-sets.js';
 import { compareRounds, type Round } from '../measuring/ratio.js';
 import { runToEnd, startServerProcess } from '../measuring/run-process.js';
+import { cardSearchTimes } from './card-search.js';
 import { deckOf, deckTimeMs, misspelt } from './deck-time.js';
 
 const INGEST = { ms: 60_000, bytes: 500_000_000 } as const;
 const START = { ms: 2_000, bytes: 400_000_000 } as const;
 const DECK_MS = 50;
 const DECKS = 15;
+/** Of a search with its page of highlights. */
+const SEARCH_MS = { p50: 10, p99: 40 } as const;
+const SEARCHES = 2_000;
 
 interface Measured {
   readonly ms: number;
   readonly peakBytes: number;
 }
 
-/** All card sets of the game's size, 10,000 cards in 85 files, against bounds of their own: to read them in, to start the server on them, and to ask for the rulings of a deck. */
+/** All card sets of the game's size, 10,000 cards in 85 files, against bounds of their own: to read them in, to start the server on them, to ask for the rulings of a deck, and to search. */
 export async function measureCardSets(bench: Bench): Promise<void> {
   const folder = bench.workspace.newPath('card-sets');
   const sets = inventCardSets();
@@ -45,6 +49,15 @@ export async function measureCardSets(bench: Bench): Promise<void> {
     misspeltDecks,
     DECK_MS,
   );
+  reportSearches(bench, database);
+}
+
+function reportSearches(bench: Bench, database: string): void {
+  const times = Array.from({ length: bench.rounds }, () => cardSearchTimes(database, SEARCHES));
+  for (const share of ['p50', 'p99'] as const) {
+    const ms = times.map((one) => one[share]);
+    reportBound(bench, `search, ${share}, against its bound`, 'ms', ms, SEARCH_MS[share]);
+  }
 }
 
 function reportBounds(
