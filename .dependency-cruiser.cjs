@@ -1,7 +1,8 @@
 /** Which folder may import which: the one-way road from `engine` and `api/knowledge-base` up to `scripts`. */
 
 /** Tests and what only tests use: `*.test.ts`, samples, generated values, and `testing/` folders. */
-const TESTS = '\\.test\\.tsx?$|/testing/|^engine/oracle/|(^|/)(sample-[^/]+|ask-sample|generated-[^/]+)\\.ts$';
+const TESTS =
+  '\\.test\\.tsx?$|/testing/|^engine/oracle/|(^|/)(sample-[^/]+|ask-sample|generated-[^/]+)\\.ts$';
 
 module.exports = {
   forbidden: [
@@ -61,7 +62,9 @@ module.exports = {
       comment: 'Pages know records and services, and no server: what they get is handed to them.',
       severity: 'error',
       from: { path: '^pages/', pathNot: TESTS },
-      to: { path: '^(schema|scripts|api/(?!(?:knowledge-base|interactions|answers|decks|attacks)/|environment|project))' },
+      to: {
+        path: '^(schema|scripts|api/(?!(?:knowledge-base|interactions|answers|decks|attacks)/|environment|project))',
+      },
     },
     {
       name: 'only-the-server-shows-pages',

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { graphql } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../api/environment.js';
 import { readDatabase } from '../api/knowledge-base/database.js';
 import { type KnowledgeBase, openKnowledgeBase } from '../api/knowledge-base/knowledge-base.js';
+import { projectRoot } from '../api/project.js';
 import { schema } from '../schema/schema.js';
 import {
   type AnsweredAttack,

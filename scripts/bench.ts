@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
-import { projectRoot } from '../api/environment.js';
+import { projectRoot } from '../api/project.js';
 import { type Bench, startBench } from './bench/bench-run.js';
 import { measureAnswers } from './bench/comparisons/answer-latency.js';
 import { measureCardSets } from './bench/comparisons/card-sets.js';
+import { measureCliStart } from './bench/comparisons/cli-start.js';
+import { measureDiscord } from './bench/comparisons/discord-latency.js';
 import { compareHotGet } from './bench/comparisons/hot-get.js';
 import { measureIngest } from './bench/comparisons/ingest-scaling.js';
 import { compareSearchAndSuggest } from './bench/comparisons/search-and-suggest.js';
@@ -20,10 +22,12 @@ const BENCHMARKS: ReadonlyMap<string, (bench: Bench) => Promise<void>> = new Map
   ['queries', compareVariedPosts],
   ['ingest', measureIngest],
   ['start', measureServerStart],
+  ['cli', measureCliStart],
   ['cards', measureCardSets],
   ['search', compareSearchAndSuggest],
   ['attack', compareSolvedAttacks],
   ['answers', measureAnswers],
+  ['discord', measureDiscord],
 ]);
 
 const USAGE = `Usage: npm run bench -- [--quick] [--record] [${[...BENCHMARKS.keys()].join('|')} ...]

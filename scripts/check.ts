@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { projectRoot } from '../api/environment.js';
+import { projectRoot } from '../api/project.js';
 import { STEPS, type Step } from './check/steps.js';
 
 const root = projectRoot();

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { graphql, Kind, parse, print, visit } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { projectRoot, readEnvironment } from '../api/environment.js';
+import { readEnvironment } from '../api/environment.js';
 import { FRESHNESS } from '../api/http/freshness.js';
 import { LIMITS } from '../api/http/limits.js';
 import { MOST_RUNNING } from '../api/http/running-queries.js';
 import { readDatabase } from '../api/knowledge-base/database.js';
 import { openKnowledgeBase } from '../api/knowledge-base/knowledge-base.js';
 import { createLog } from '../api/log.js';
+import { projectRoot } from '../api/project.js';
 import { type RunningServer, startServer } from '../api/server.js';
 import { MAX_BATCH, MAX_COMPLEXITY, MAX_PAGE } from '../schema/complexity.js';
 import { schema } from '../schema/schema.js';
@@ -17,7 +18,7 @@ import { ensureDatabase } from './ingest/ensure-database.js';
 
 const root = projectRoot();
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'data/README.md'];
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'data/README.md', 'client/README.md'];
 const fences = (file: string, language: string) =>
   [...read(file).matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\``, 'gm'))].map(
     (match) => match[1] ?? '',
@@ -100,6 +101,16 @@ describe('the shell examples of the documents work', () => {
   });
 });
 
+describe('the code of client/README.md', () => {
+  const examples = fences('client/README.md', 'ts');
+  test('there is some', () => expect(examples).toHaveLength(1));
+  test('is an example that runs as a test', () => {
+    const folder = join(root, 'client', 'examples');
+    const files = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+    for (const code of examples) expect(files).toContain(code);
+  });
+});
+
 describe('what the documents name is there', () => {
   test.each(DOCUMENTS)('the links of %s', (file) => {
     const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map((match) => match[1] ?? '');
@@ -110,7 +121,7 @@ describe('what the documents name is there', () => {
     const files = [...text.matchAll(/`([\w./-]+\.(?:ts|yaml|json|txt|md|graphql))`/g)].map(
       (match) => match[1] ?? '',
     );
-    const known = ['api', 'data', 'engine', 'schema', 'scripts'].flatMap((folder) =>
+    const known = ['api', 'client', 'data', 'engine', 'pages', 'schema', 'scripts'].flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
         (path) => `/${folder}/${path}`,
       ),
@@ -130,7 +141,7 @@ describe('what the documents name is there', () => {
       if (indent === '') top = folders[0] ?? '';
       for (const folder of folders) named.add(indent === '' ? folder : `${top}/${folder}`);
     }
-    const tops = ['api', 'data', 'engine', 'schema', 'scripts'];
+    const tops = ['api', 'client', 'data', 'engine', 'pages', 'schema', 'scripts'];
     const inside = tops.flatMap((folder) =>
       readdirSync(join(root, folder), { withFileTypes: true })
         .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
@@ -143,7 +154,7 @@ describe('what the documents name is there', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const text = read('CONTRIBUTING.md');
     const missing = Object.keys(scripts).filter((name) => !text.includes(`npm run ${name}\``));
-    expect(missing).toEqual(['start', 'test']);
+    expect(missing).toEqual(['start', 'prepack', 'test']);
   });
   test('the published query of the README', async () => {
     const published = (await (await fetch(`${server.url}/documents.json`)).json()) as object;
@@ -175,7 +186,16 @@ describe('what the documents name is there', () => {
   });
   test('every variable of the environment', () => {
     const table = [...read('README.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1]);
-    expect(table).toEqual(['PORT', 'HOST', 'RULES_DB', 'PUBLIC_URL', 'LOG_LEVEL']);
+    expect(table).toEqual([
+      'PORT',
+      'HOST',
+      'RULES_DB',
+      'PUBLIC_URL',
+      'REPORT_URL',
+      'LOG_LEVEL',
+      'DISCORD_PUBLIC_KEY',
+      'DISCORD_API_URL',
+    ]);
     const reading = readEnvironment(Object.fromEntries(table.map((name) => [name ?? '', '\0'])));
     const problems = reading.ok ? '' : reading.problems.join('\n');
     for (const name of table) expect(problems).toContain(name);

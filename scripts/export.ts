@@ -1,7 +1,8 @@
 /** Writes the rules database into a folder, in a form to take home. */
-import { DATA_FOLDER, databasePlace } from '../api/environment.js';
+
 import { readDatabase } from '../api/knowledge-base/database.js';
 import { isDatabaseError } from '../api/knowledge-base/database-error.js';
+import { DATA_FOLDER, databasePlace } from '../api/project.js';
 import { type CommandLine, readCommandLine } from './export/command-line.js';
 import { isExportError } from './export/export-error.js';
 import { exportFiles } from './export/export-files.js';
@@ -10,7 +11,8 @@ import { ensureDatabase } from './ingest/ensure-database.js';
 import { machineFault } from './ingest/publishing/machine-fault.js';
 import { printable } from './ingest/reading/printable.js';
 
-const EXIT = { done: 0, refused: 1, usage: 2 } as const;
+/** A folder that is in use was named by who typed it; 3: there is no database, or the machine refuses. */
+const EXIT = { done: 0, usage: 2, unavailable: 3 } as const;
 
 async function main(argv: readonly string[]): Promise<number> {
   const line = readCommandLine(argv);
@@ -26,7 +28,7 @@ async function main(argv: readonly string[]): Promise<number> {
     const told = isExportError(error) || isDatabaseError(error) ? error.message : machineFault(error, path);
     if (told === null) throw error;
     process.stderr.write(`error: ${printable(told)}\n`);
-    return EXIT.refused;
+    return isExportError(error) ? EXIT.usage : EXIT.unavailable;
   }
 }
 

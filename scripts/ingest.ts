@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { DATA_FOLDER, databasePlace } from '../api/environment.js';
+import { DATA_FOLDER, databasePlace } from '../api/project.js';
 import { type IngestCommand, readCommandLine } from './ingest/command-line.js';
 import { faultInWords } from './ingest/faults-in-words.js';
 import { machineFault } from './ingest/publishing/machine-fault.js';

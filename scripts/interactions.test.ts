@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../api/environment.js';
 import { allPairs } from '../api/interactions/all-pairs.js';
 import { checkInteraction } from '../api/interactions/check-interaction.js';
 import { CLASS_PATTERNS } from '../api/interactions/class-patterns.js';
@@ -10,6 +9,7 @@ import { markedRuling } from '../api/interactions/named-in.js';
 import { buildSearchIndex } from '../api/knowledge-base/build-search-index.js';
 import { type KnowledgeBase, openKnowledgeBase } from '../api/knowledge-base/knowledge-base.js';
 import type { Content, RulingRecord } from '../api/knowledge-base/records.js';
+import { projectRoot } from '../api/project.js';
 import type { KeywordRules } from '../engine/keyword.js';
 import { KEYWORDS } from '../engine/keyword-list.js';
 import { projectKnowledgeBase } from './evaluate/project-knowledge-base.js';

@@ -1,8 +1,8 @@
 /** Writes how all keywords meet in pairs, for review; with --check only says whether the file is up to date. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../api/environment.js';
 import { allPairs } from '../api/interactions/all-pairs.js';
+import { projectRoot } from '../api/project.js';
 import { projectKnowledgeBase } from './evaluate/project-knowledge-base.js';
 
 const NAME = 'data/interactions.txt';

@@ -5,16 +5,41 @@ import { readEnvironment } from '../api/environment.js';
 import { openStore } from '../api/knowledge-base/store.js';
 import { createLog } from '../api/log.js';
 import { createMcpServer } from '../api/mcp/create-mcp-server.js';
+import { AT_ONCE } from '../api/mcp/mcp-parts.js';
 import { projectVersion } from '../api/project.js';
 import { bringUpToDate } from './ingest/bring-up-to-date.js';
+import { printableLines } from './ingest/reading/printable.js';
 
 const STDERR = 2;
 
-async function main(): Promise<void> {
+const HELP = `Usage: swtcg-rules mcp
+
+Serves the rules to an assistant over standard input and output, with the Model Context Protocol. An assistant starts it itself and
+speaks to it; typed alone it waits for messages. In the settings of an assistant:
+
+  { "mcpServers": { "swtcg-rules": { "command": "swtcg-rules", "args": ["mcp"] } } }
+
+Environment: RULES_DB names another database, PUBLIC_URL makes addresses whole, LOG_LEVEL says how much is told on standard error.
+`;
+
+/** What to say in place of serving; null: serve. */
+function spoken([first]: readonly string[]): { readonly text: string; readonly exit: number } | null {
+  if (first === undefined) return null;
+  if (first === '--help' || first === '-h') return { text: HELP, exit: 0 };
+  return { text: `error: unknown argument '${first}'; there are none but --help\n`, exit: 2 };
+}
+
+async function main(argv: readonly string[]): Promise<void> {
+  const said = spoken(argv);
+  if (said !== null) {
+    (said.exit === 0 ? process.stdout : process.stderr).write(printableLines(said.text));
+    process.exitCode = said.exit;
+    return;
+  }
   const reading = readEnvironment(process.env);
   if (!reading.ok) {
     for (const problem of reading.problems) process.stderr.write(`${problem}\n`);
-    process.exitCode = 1;
+    process.exitCode = 2;
     return;
   }
   const { rulesDb, publicUrl, logLevel } = reading.environment;
@@ -31,7 +56,7 @@ async function main(): Promise<void> {
       const knowledgeBase = store.current();
       return knowledgeBase === null ? null : { knowledgeBase, publicUrl };
     },
-    work: async (_cost, work) => work(),
+    work: (_cost, work) => work(AT_ONCE),
     onUnexpected: (err) => log.error({ err }, 'a tool failed unexpectedly'),
   });
   server.onclose = () => store.close();
@@ -39,4 +64,4 @@ async function main(): Promise<void> {
   await server.connect(new StdioServerTransport());
 }
 
-await main();
+await main(process.argv.slice(2));

@@ -1,7 +1,7 @@
 /** Writes the numbers of the README: what the data and the evaluation say now, what was measured last. With --check only says whether they stand. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../api/environment.js';
+import { projectRoot } from '../api/project.js';
 import { evaluate } from './evaluate/evaluation.js';
 import { projectKnowledgeBase } from './evaluate/project-knowledge-base.js';
 import { stageFile } from './ingest/publishing/staged-file.js';

@@ -1,5 +1,5 @@
 /** Checks the scenarios and how rulings, rules and scenarios hang together; --rewrite writes their numbers anew, --summary prints how many there are. */
-import { projectRoot } from '../api/environment.js';
+import { projectRoot } from '../api/project.js';
 import { runScenarios } from './scenarios/run-scenarios.js';
 
 const { exitCode, message } = runScenarios(projectRoot(), process.argv.slice(2));

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -25,10 +27,11 @@ function startBelowShell(environment: Readonly<Record<string, string>>) {
   shell.stdout.on('data', heard);
   shell.stderr.on('data', heard);
   const ended = new Promise<void>((resolve) => shell.stdout.on('end', resolve));
+  const status = new Promise<number | null>((resolve) => shell.on('exit', resolve));
   const says = async (text: string): Promise<void> => {
     while (!told.includes(text)) await new Promise((resolve) => setTimeout(resolve, 50));
   };
-  return { shell, says, ended, told: () => told };
+  return { shell, says, ended, status, told: () => told };
 }
 
 test('a server whose shell is terminated ends in good order', async () => {
@@ -42,9 +45,22 @@ test('a server whose shell is terminated ends in good order', async () => {
 });
 
 test('a faulty environment is told in one line a variable, and nothing is started', async () => {
-  const { ended, told } = startBelowShell({ PORT: 'x', LOG_LEVEL: 'loud' });
+  const { ended, status, told } = startBelowShell({ PORT: 'x', LOG_LEVEL: 'loud' });
   await ended;
+  expect(await status).toBe(2);
   expect(told()).toMatch(/^PORT .*\nLOG_LEVEL .*\n$/);
+});
+
+test('a port that is in use is told, with the status of what is not to be had', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const { ended, status, told } = startBelowShell({ PORT: String(port), RULES_DB: join(folder, 'none.db') });
+  await ended;
+  other.close();
+  expect(told()).toContain('the port is in use');
+  expect(await status).toBe(3);
 });
 
 test('a database that is missing is told, and the server starts all the same', async () => {

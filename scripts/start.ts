@@ -5,11 +5,14 @@ import { closeOnSignals, closeWhenOrphaned, startServer } from '../api/server.js
 import { schema } from '../schema/schema.js';
 import { bringUpToDate } from './ingest/bring-up-to-date.js';
 
+/** What was set is wrong; or there is no place to serve, such as a port that is in use. */
+const EXIT = { misset: 2, unavailable: 3 } as const;
+
 async function main(): Promise<void> {
   const reading = readEnvironment(process.env);
   if (!reading.ok) {
     for (const problem of reading.problems) process.stderr.write(`${problem}\n`);
-    process.exitCode = 1;
+    process.exitCode = EXIT.misset;
     return;
   }
   const { environment } = reading;
@@ -22,7 +25,7 @@ async function main(): Promise<void> {
     if (process.env['npm_lifecycle_event'] !== undefined) closeWhenOrphaned(server, log);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
+    process.exitCode = EXIT.unavailable;
   }
 }
 

@@ -10,7 +10,7 @@ const OPPOSED: readonly (readonly string[])[] = [
   ['battle', 'build'],
   ['ground', 'space'],
   ['same', 'another other different new'],
-  ['tapped taps tap', 'untapped untaps untap'],
+  ['tapped taps tap tapping', 'untapped untaps untap untapping'],
   ['raise increase', 'lower decrease reduce'],
   ['start beginning', 'end ends'],
   ['left', 'right'],
@@ -31,6 +31,7 @@ export function isAnotherCase({ clauses }: Sentence, clause: Clause, claim: Clai
   const said = clauses.flatMap(({ words }) => words);
   return (
     isOpposed(asked, said) ||
+    isOtherArena(asked, said) ||
     [...EXCEPTING].some((word) => asked.includes(word) && !said.includes(word)) ||
     (claim.main.words.includes('or') && !said.includes('or')) ||
     isOtherActor(claim.main.words, clause.words) ||
@@ -39,8 +40,30 @@ export function isAnotherCase({ clauses }: Sentence, clause: Clause, claim: Clai
     (asked.includes('before') && !said.includes('before')) ||
     (isTimed(asked) && !said.some((word) => TIMED.test(word))) ||
     losesIt(claim, said) ||
+    isOtherEnd(asked, said) ||
+    (said.includes('below') && !asked.some((word) => BELOW.test(word))) ||
+    (asked.some((word) => SKIPS.test(word)) && !said.some((word) => SKIPS.test(word))) ||
     isOtherParticiple(asked, said) ||
     leavesOutNegation(claim, clauses)
+  );
+}
+
+/** What is said of a named arena is said of no other, nor of arenas at large. */
+function isOtherArena(asked: readonly string[], said: readonly string[]): boolean {
+  const told = arenasIn(said);
+  if (told.length === 0) return false;
+  const isNamed = told.some((name) => (name === UNIT_TOO ? arenasIn(asked) : asked).includes(name));
+  return !isNamed || (said.includes('attacked') && !AIMED.test(` ${asked.join(' ')} `));
+}
+
+/** The arena is that of what is attacked. */
+const AIMED =
+  / (?:attack|attacks|attacking|shoot|fire|hit|target|aim|at|against|on|bombard|barrage)(?: (?!(?:own|my|is|can) )\w+){0,6} (?:ground|space|character) | (?:ground|space|character) (?:arena |units? ){0,2}(?:\w+ )?be \w+ed /;
+const UNIT_TOO = 'character';
+
+function arenasIn(words: readonly string[]): readonly string[] {
+  return words.filter(
+    (word, at) => /^(?:ground|space|character)$/.test(word) && /^(?:arenas?|units?)$/.test(words[at + 1] ?? ''),
   );
 }
 
@@ -52,6 +75,17 @@ function isTimed(asked: readonly string[]): boolean {
     (word, at) =>
       word === 'after' && /^(?:i|you|the|all|my|rolling|rolls?|seeing|attack)$/.test(asked[at + 1] ?? ''),
   );
+}
+
+const BELOW = /^(?:below|under|negative|minus|less|-\d+)$/;
+/** Not to do what the sentence says is done. */
+const SKIPS = /^(?:skip|skips|skipped|refuse|refuses|decline|declines|avoid|avoids|ignore|ignores|forgo)$/;
+const END = / end of (?:the |this |that |an? |my )?(turn|attack|battle|game|phase|step) /;
+
+/** `until end of the attack` against `until end of turn`. */
+function isOtherEnd(asked: readonly string[], said: readonly string[]): boolean {
+  const [one, other] = [asked, said].map((words) => END.exec(` ${words.join(' ')} `)?.[1]);
+  return one !== undefined && other !== undefined && one !== other;
 }
 
 const LOSES = /^(?:lose|loses|lost|losing)$/;
@@ -125,9 +159,11 @@ function isOtherActor(asked: readonly string[], said: readonly string[]): boolea
   return one.length > 0 && other.length > 0 && !one.some((actor) => other.includes(actor));
 }
 
+/** `An enemy unit may be given the bonus` tells of no actor. */
 function actorsOf(words: readonly string[]): readonly string[] {
-  return words
-    .slice(0, SUBJECT)
+  const start = words.slice(0, SUBJECT);
+  if (/ (?:may|can|must) be (?:given|chosen|used)\b/.test(` ${start.join(' ')}`)) return [];
+  return start
     .flatMap((word) => ACTORS.filter(([, pattern]) => pattern.test(word)).map(([actor]) => actor));
 }
 

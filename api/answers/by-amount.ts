@@ -30,8 +30,9 @@ export function byAmount(claim: Claim, clause: Clause, sentence: Sentence): YesN
   if (said.has('ANY_NUMBER') && (asked.has('ONLY') || asked.has('ONE'))) return often ? null : turn('NO');
   if (said.has('ANY_NUMBER') && many && !often) return countsTheSame(claim, clause) ? turn('YES') : null;
   if (said.has('ONE') && !clause.negative) {
-    if (asked.has('ONLY') || asked.has('ONE')) return limitsTheSame(main, clause) ? turn('YES') : null;
-    if (many) return speaksOfAnother(claim, sentence) || isOtherPeriod(claim, clause) ? null : turn('NO');
+    if (asked.has('ONLY') || asked.has('ONE'))
+      return limitsTheSame(main, clause) && !namesPeriodBeyond(claim, clause) ? turn('YES') : null;
+    if (many) return isBeyondLimit(claim, clause, sentence) ? null : turn('NO');
   }
   const anyway = sentence.clauses.some(({ marks }) => marks.has('NOT_ONLY'));
   if (anyway && conditions.some(({ negative }) => negative)) return turn('YES');
@@ -72,6 +73,29 @@ export function limitsTheSame({ words: asked }: Clause, { words: said }: Clause)
 
 const PERIODS =
   /\b(?:in|per|each|every|during|an?|one|same|this|for each) (?:\w+ )?(turn|attack|battle|phase|step|game|instance|damage)\b/g;
+
+const LATER = / (?:next|following|later) /;
+
+/** Several of another kind, or in another period, than those that the sentence limits. */
+function isBeyondLimit(claim: Claim, clause: Clause, sentence: Sentence): boolean {
+  const counted = [claim.main, ...claim.conditions].flatMap((one) => countedIn(one.words));
+  const isOther = counted.length > 0 && counted.every((one) => one === UNIT && !sentence.concepts.has(one));
+  return (
+    isOther ||
+    LATER.test(` ${claim.main.words.join(' ')} `) ||
+    speaksOfAnother(claim, sentence) ||
+    isOtherPeriod(claim, clause)
+  );
+}
+
+const UNIT = anyConceptOf('unit');
+
+/** A period that the sentence does not name. */
+function namesPeriodBeyond({ main, conditions }: Claim, { words }: Clause): boolean {
+  const said = periodsIn(words);
+  const asked = [main, ...conditions].flatMap((one) => periodsIn(one.words));
+  return asked.length > 0 && !asked.some((one) => said.includes(one) || words.includes(one));
+}
 
 /** `twice in one turn`, where what is limited is limited within each instance of damage. */
 function isOtherPeriod({ main, conditions }: Claim, { words }: Clause): boolean {

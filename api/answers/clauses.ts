@@ -47,7 +47,7 @@ const MARKS: readonly (readonly [Mark, RegExp])[] = [
   ],
   [
     'MUST',
-    / (?:must|mandatory|obligatory|forced|required|compulsory|isnt optional|not optional) | ha(?:ve|s) to | needs? to | obliged /,
+    / (?:must|mandatory|obligatory|forced|required|compulsory|isnt optional|not optional) | ha(?:ve|s) to | needs? to | obliged | owes? /,
   ],
   ['MAY', / (?:may|can|could|able|allowed|choose|optional|up to) /],
   [
@@ -72,7 +72,7 @@ const MARKS: readonly (readonly [Mark, RegExp])[] = [
 const WITHIN = / (?:each|every) (?=(?:turn|attack|battle|phase|step)s? )/g;
 const IF_ANY = /,? \(?if any\)?,?/g;
 /** An example is not what a clause is about. */
-const EXAMPLE = / (?:like|such as|for example) .*$/;
+const EXAMPLE = /(?<=\S) (?:like|such as|for example) .*$/;
 
 /** A sentence as its clauses: cut at commas, joints and words that open a condition. */
 export function clausesOf(sentence: string): readonly Clause[] {
@@ -128,6 +128,9 @@ function isListed(words: readonly Word[], at: number): boolean {
         ((text === 'and' || text === 'or') && next?.capital === true);
 }
 
+/** `once in each build step` says how often. */
+const PERIOD = /^ once (?:in|per|for) /;
+
 function readClause(words: readonly string[]): Clause {
   const first =
     words[0] === 'even' || words[0] === 'but' || words[0] === 'so' ? (words[1] ?? '') : (words[0] ?? '');
@@ -153,7 +156,10 @@ function readClause(words: readonly string[]): Clause {
     ),
     negative: negationsOf(text) % 2 === 1,
     marks,
-    condition: concession || CONDITION_WORDS.has(first) || text.startsWith(' as long as '),
+    condition:
+      concession ||
+      (CONDITION_WORDS.has(first) && !PERIOD.test(text)) ||
+      text.startsWith(' as long as '),
     concession,
   };
 }
@@ -162,7 +168,7 @@ function negationsOf(text: string): number {
   const plain = text
     .replace(/ no matter | not (?:just|only) | whether or not | or not /g, ' ')
     .replace(
-      / (?:too late|(?:is|are) off|turns? \w+ off|useless|ignored?|ignores|prevents? .* from (?=\w+ing )) ?/g,
+      / (?:too late|(?:is|are) off|turn(?:s|ed)? (?:\w+ ){0,3}off|useless|ignored?|ignores|prevents? .* from (?=\w+ing )) ?/g,
       ' not ',
     );
   const words = plain.trim().split(' ');

@@ -4,6 +4,9 @@ import { type AskedQuestion, whatIsAsked } from './asked-question.js';
 import type { YesNo } from './claim.js';
 import { anyConceptOf } from './concepts.js';
 import { confidenceOf } from './confidence.js';
+import { firstOnlyVerdict } from './first-only-verdict.js';
+import { formVerdict } from './form-verdict.js';
+import { limitsOneInstance, withinOneInstance } from './instance-limit.js';
 import { limitVerdict } from './limit-verdict.js';
 import { quoteOfKeyword, quoteRuling } from './quote.js';
 import { type Ranked, rankSentences } from './rank-sentences.js';
@@ -51,9 +54,12 @@ export function definitionAnswer(asked: AskedQuestion): AnswerDraft {
     return wholeEntry(asked);
   const candidates = asked.index.byKeyword.get(keyword.slug) ?? [];
   const ranked = rankSentences(asked.index, candidates, whatIsAsked(asked));
-  const told = rollVerdict(asked) ?? limitVerdict(asked);
+  const told = rollVerdict(asked) ?? limitVerdict(asked) ?? firstOnlyVerdict(asked);
   if (told !== null) return toldAnswer(asked, told.answer, [{ sentence: told.by, score: 1, coverage: 1 }]);
   const best = ranked[0];
+  const formed = formVerdict(asked);
+  if (formed !== null && judge(asked, ranked) === null)
+    return toldAnswer(asked, formed.answer, [{ sentence: formed.by, score: 1, coverage: 1 }]);
   if (best === undefined || best.score < FITS) return wholeEntry(asked);
   return rulingAnswer(asked, ranked);
 }
@@ -86,7 +92,7 @@ function rulingAnswer(asked: AskedQuestion, ranked: readonly Ranked[]): AnswerDr
 
 /** The sentences, best first, behind the Yes or No that the first of them says. */
 function toldAnswer(asked: AskedQuestion, answer: YesNo | null, quoted: readonly Ranked[]): AnswerDraft {
-  const verdict: readonly Piece[] = answer === null ? [] : [{ kind: 'VERDICT', answer }];
+  const verdict = verdictPieces(asked, answer, quoted);
   return draft({
     intent: 'DEFINITION',
     pieces: [...verdict, ...quoted.map((one) => quoteSentence(asked, one))],
@@ -98,6 +104,16 @@ function toldAnswer(asked: AskedQuestion, answer: YesNo | null, quoted: readonly
       fits: !asked.form.yesNo || answer !== null,
     }),
   });
+}
+
+function verdictPieces(
+  asked: AskedQuestion,
+  answer: YesNo | null,
+  [by]: readonly Ranked[],
+): readonly Piece[] {
+  if (answer === null) return [];
+  const isOfOne = answer === 'NO' && by !== undefined && limitsOneInstance(asked, by.sentence);
+  return isOfOne ? withinOneInstance(asked) : [{ kind: 'VERDICT', answer }];
 }
 
 function judge(
@@ -119,6 +135,8 @@ function isOnKeyword({ kb, keywords }: AskedQuestion, { sentence }: Ranked): boo
   const asked = keywords.map(({ slug }) => slug);
   const start = sentence.text.split(' ').slice(0, SUBJECT_WORDS).join(' ');
   if (!asked.includes(sentence.keyword)) {
+    // `fail against a unit with Precision` holds where there is one.
+    if (sentence.text.includes(`with ${kb.keywords.get(sentence.keyword)?.name ?? '\n'}`)) return false;
     return asked.some((slug) => start.startsWith(kb.keywords.get(slug)?.name ?? '\n'));
   }
   return !sentence.mentions.some(

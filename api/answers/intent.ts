@@ -15,6 +15,9 @@ const SUM =
   /\b(?:stack|stacks|stacking|stackable|stacked|cumulative|cumulatively|layered|isolated|selective|add up|adds up|add together|adds together|accumulate|accumulates|combine with itself|additive)\b/;
 const HAS_TWICE =
   /\b(?:has|have|had|having|with|gives?)\b.*\b(?:twice|two times|multiple times|more than once|2x|x2)\b/;
+/** How cards lie on each other, not how instances add up. */
+const OF_CARDS =
+  /\b(?:from|by|through|with|whole|entire|discarded|in the|in a|in one|in my|of the|of my|units?|victims?) stack(?:ing)?\b|\bstacking (?:rules?|lowers?|reduces?|makes?|cards?|a card|change)\b|\bstack(?:ed|ing)? (?:\w+ ){0,3}cards?\b|\bcards?\b.* stacked\b/;
 /** They count dice, not instances. */
 const OF_DICE =
   /\b(?:natural|naturals|roll|rolls|rolled|rolling|dice|reroll|sixes|fours|twos|ones|threes|fives)\b/;
@@ -55,7 +58,11 @@ function wantsCard({ keywords, line, form }: AskedQuestion): boolean {
   return keywords.length === 1 && (HAS.test(line) || !form.yesNo) && form.asks !== 'when';
 }
 
-function wantsOdds({ line, keywords, cards }: AskedQuestion): boolean {
+/** Of both sides: an attack as it stands on the table. */
+const POWER = /\b\d+ power\b|\bpower \d+\b/;
+const HEALTH = /\b\d+ (?:health|hit points)\b|\bhealth \d+\b/;
+
+function wantsOdds({ line, keywords, cards, form }: AskedQuestion): boolean {
   const numbered = NUMBERED.test(line);
   if (cards.length > 0 && numbered && ATTACKS.test(line)) return true;
   if (cards.length > 0 && keywords.length === 0) {
@@ -69,6 +76,7 @@ function wantsOdds({ line, keywords, cards }: AskedQuestion): boolean {
         /\b(?:chance|chances|odds|probability|likely|likelihood)\b/.test(line) &&
         !/\baffect\b/.test(line))
     );
+  if (POWER.test(line) && HEALTH.test(line) && ATTACKS.test(line) && form.asks === null) return true;
   return numbered && FATE.test(line) && /\b(?:power|dice|versus)\b/.test(line);
 }
 
@@ -83,6 +91,7 @@ function wantsStacking({ line, mentions, words, keywords }: AskedQuestion): bool
     .map(({ text }) => text)
     .join(' ');
   const isVerb = keywords[0]?.slug !== 'stack' || mentions.length > 1 || line.split(' stack').length > 2;
+  if (SUM.test(line) && OF_CARDS.test(line)) return false;
   if (SUM.test(line) && isVerb) return true;
   if (INSTANCES.test(line) && / (?:two|multiple|several|both|more|second|many|two|another|2|3) /.test(line))
     return true;

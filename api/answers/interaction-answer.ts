@@ -3,8 +3,10 @@ import { type AnswerDraft, draft, type Piece } from './answer-draft.js';
 import type { CheckInteraction } from './answer-options.js';
 import type { AskedQuestion } from './asked-question.js';
 import { confidenceOf } from './confidence.js';
+import { withoutUndone } from './finding-doubt.js';
 import { type Judged, judge, roleAsked, rulingsOnBoth } from './interaction-verdict.js';
 import { onItsDamage } from './on-its-damage.js';
+import { rulingsOnWhoAlone } from './only-rulings.js';
 import { quoteOfKeyword, quoteRuling } from './quote.js';
 import { MOST_CITATIONS, rulingsCited } from './rulings-cited.js';
 
@@ -25,11 +27,15 @@ export function interactionAnswer(asked: AskedQuestion, check: CheckInteraction)
   // What a named card has beside the keywords may decide otherwise.
   const isPlain = asked.cards.length === 0;
   const judged = asked.form.yesNo && isPlain ? judge(asked, report, shared) : null;
-  const telling = findingsTold(report, judged);
+  const alone = judged === null ? rulingsOnWhoAlone(asked, shared) : [];
+  const telling = alone.length > 0 ? [] : findingsTold(asked, report, judged);
   const cited = rulingsCited(asked.kb, [
     ...(judged?.ruling == null ? [] : [judged.ruling]),
     ...telling.flatMap(({ rulings }) => rulings),
-    ...(telling.length === 0 ? shared.slice(0, 2).map(({ sentence }) => sentence.ruling) : []),
+    ...alone,
+    ...(telling.length === 0 && alone.length === 0
+      ? shared.slice(0, 2).map(({ sentence }) => sentence.ruling)
+      : []),
   ]);
   const verdict: readonly Piece[] = judged === null ? [] : [{ kind: 'VERDICT', answer: judged.answer }];
   const official = cited.some(({ authority }) => authority === 'OFFICIAL');
@@ -38,7 +44,7 @@ export function interactionAnswer(asked: AskedQuestion, check: CheckInteraction)
     intent: 'INTERACTION',
     pieces: [
       ...verdict,
-      ...(judged?.ruling == null || telling.length > 0 ? said(asked, report, telling) : []),
+      ...(alone.length === 0 && (judged?.ruling == null || telling.length > 0) ? said(asked, report, telling) : []),
       ...quotes(
         asked,
         cited.map(({ id }) => id),
@@ -61,8 +67,12 @@ function valueAsked({ mentions }: AskedQuestion, slug: string): number | null {
 }
 
 /** The finding that earned the verdict, then the strongest. */
-function findingsTold(report: InteractionReport | null, judged: Judged | null): readonly Finding[] {
-  const findings = report?.findings ?? [];
+function findingsTold(
+  asked: AskedQuestion,
+  report: InteractionReport | null,
+  judged: Judged | null,
+): readonly Finding[] {
+  const findings = withoutUndone(asked, report?.findings ?? []);
   const ruling = judged?.ruling ?? null;
   if (ruling !== null) return findings.filter(({ rulings }) => rulings.includes(ruling)).slice(0, 1);
   const first = judged?.finding ?? null;

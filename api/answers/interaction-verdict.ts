@@ -2,6 +2,7 @@ import type { Finding, InteractionReport } from '../interactions/interaction-rep
 import type { KeywordUse } from '../interactions/read-use.js';
 import { type AskedQuestion, whatIsAsked } from './asked-question.js';
 import type { YesNo } from './claim.js';
+import { restsOnAbsence } from './finding-doubt.js';
 import { asksFurther } from './finding-reach.js';
 import { type EarnedVerdict, findingVerdict, type Verb } from './finding-verdict.js';
 import { propositionsOf } from './proposition.js';
@@ -10,6 +11,7 @@ import { rollVerdict } from './roll-case.js';
 import { rulingVerdict, verdictOnItsCase } from './ruling-verdict.js';
 import type { Sentence } from './sentence-index.js';
 import { severalVerdict } from './several-verdict.js';
+import { undoneVerdict } from './undone-verdict.js';
 
 /** Nearly all of what is asked. */
 const ALL_ASKED = 0.95;
@@ -59,6 +61,7 @@ export function judge(
   const earned = report === null ? [] : claims.map((claim) => findingVerdict(report, claim));
   const answers = earned.filter((one): one is EarnedVerdict => one !== null);
   const [first] = answers;
+  if (report?.findings.some((one) => restsOnAbsence(asked, one)) === true) return null;
   if (first !== undefined && answers.every(({ answer }) => answer === first.answer)) {
     return { answer: first.answer, finding: first.finding, ruling: null };
   }
@@ -68,7 +71,7 @@ export function judge(
 function ofSeveral(asked: AskedQuestion, report: InteractionReport | null): Judged | null {
   if (report === null || asked.keywords.length > report.keywords.length) return null;
   if (asksFurther(asked, textsOf(asked, report))) return null;
-  const earned = severalVerdict(asked, report);
+  const earned = severalVerdict(asked, report) ?? undoneVerdict(asked, report);
   return earned === null ? null : { ...earned, ruling: null };
 }
 

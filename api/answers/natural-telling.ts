@@ -27,7 +27,8 @@ function tellingOf(face: string): Telling {
   const into = [
     `\\b${REROLL} (?:\\w+ ){0,4}(?:into|to|for|to get|and (?:i )?(?:get|got|roll|rolled|it is|it was)) (?:an? |one )?${natural}\\b`,
     `\\b(?:get|gets|got|roll|rolled|rolling|have|had|hit) (?:an? |one )?${natural} (?:\\w+ )?(?:on|from|in|with|through|by|off|after|via|thanks to) (?:an? |the |my |that )?${REROLL}\\b`,
-    `\\b${face} (?:that )?(?:comes? |came |from |on |is |was |rolled |i get |i got )+(?:from |on |after |in |by )*(?:an? |the |my )?${REROLL}\\b(?! away| into)`,
+    `\\b${face} (?:that )?(?:comes? |came |from |off |of |on |is |was |rolled |i get |i got )+(?:from |on |after |in |by )*(?:an? |the |my )?${REROLL}\\b(?! away| into)`,
+    `\\b${face} (?:that |which )?(?:i |he |she |they |we )?${REROLL} into\\b(?! (?:an? )?(?:[1-6]|one|two|three|four|five|six)\\b)`,
     `\\b${REROLL} (?:gave|gives|shows?|showed|turned up|came up|comes up|became|becomes) (?:me |us )?(?:an? )?${natural}\\b`,
   ];
   const away = [

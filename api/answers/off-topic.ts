@@ -30,7 +30,19 @@ export function isOffTopic(asked: AskedQuestion): boolean {
       isStrange(asked, text) &&
       !isSlip(asked, text),
   );
-  return strange.length > (keywords.length > 1 ? MOST_STRANGE_OF_PAIR : 0);
+  return strange.length > (keywords.length > 1 || isNamedOutright(asked) ? MOST_STRANGE_OF_PAIR : 0);
+}
+
+/** Its name has two words, or a capital in the middle of the sentence, or is what is to be explained. */
+function isNamedOutright({ words, mentions }: AskedQuestion): boolean {
+  return mentions.some(({ start, end, match }) => {
+    const before = words[start - 1];
+    return (
+      (end - start > 1 && match === 'EXACT') ||
+      (words[start]?.capital === true && before !== undefined && before.kind !== 'MARK') ||
+      /^(?:explain|define|describe)$/.test(before?.text ?? '')
+    );
+  });
 }
 
 function isStrange({ kb, index }: AskedQuestion, word: string): boolean {

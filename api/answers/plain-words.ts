@@ -39,7 +39,9 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   worth would wrong yeah yep yes yet zero
   stack stacks stackable sum add adds adding natural arena arenas
   attacker attackers blocker defender defenders fighter fighters hero jedi sith clone clones droid droids trooper troopers ship ships
-  starfighter starfighters pilot pilots lightsaber blaster board deck decks table graveyard pile tabletop tcg swtcg ccg`.split(
+  starship starships cruiser cruisers leader leaders soldier soldiers discount discounts cheap cheaper afford affordable refuse refuses forgot forgotten
+  kick kicks kicked broke noob newbie somebody swap swaps eat eats eaten gobble pump pumps legal spot scratch dish dished dishes announce announced optional collect collects
+  fire fires fired firing rid skip skipped skips starfighter starfighters pilot pilots lightsaber blaster board deck decks table graveyard pile tabletop tcg swtcg ccg`.split(
     /\s+/,
   ),
 );

@@ -135,6 +135,9 @@ function opensBare(words: readonly Word[], mentions: readonly Mention[]): boolea
   );
 }
 
+/** `does a counter turn Stealth off?` */
+const TURNED_OFF = /\bturn(?:s|ed)? (?:\w+ ){0,3}off\b/;
+
 function isNegated(words: readonly Word[], opener: number | null): boolean {
   const from = opener ?? 0;
   const main = mainClause(words, from);
@@ -146,7 +149,7 @@ function isNegated(words: readonly Word[], opener: number | null): boolean {
       (NEGATIVE.has(text) || deniesClause(texts, at) || (inverted && text === 'not')) &&
       !(contracted && at <= 1),
   ).length;
-  return count % 2 === 1;
+  return (count + (TURNED_OFF.test(texts.join(' ')) ? 1 : 0)) % 2 === 1;
 }
 
 /** From the opener to the next mark or word that opens a condition. */

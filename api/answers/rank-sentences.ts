@@ -1,4 +1,5 @@
 import type { Mark } from './clauses.js';
+import { anyConceptOf } from './concepts.js';
 import type { Sentence, SentenceIndex } from './sentence-index.js';
 
 /** How well a sentence fits what was asked. */
@@ -23,6 +24,8 @@ const NAMES_OTHERS = 0.92;
 const OF_CONDITION = 0.5;
 const FOR_MARK = 0.15;
 const FOR_LEAVE = 0.06;
+
+const BESIDE_THE_POINT = 0.6;
 
 /** What a question says beside its concepts, and what an answer to it says. */
 const ANSWERS: readonly (readonly [asked: Mark, said: readonly Mark[]])[] = [
@@ -69,11 +72,22 @@ export function rankSentences(
         fit *
         (sentence.ruling === null ? OF_DEFINITION : 1) *
         (sentence.authority === 'OFFICIAL' ? 1 : OF_OWN_WORDS) *
+        (isBesideThePoint(sentence, what) ? BESIDE_THE_POINT : 1) *
         (keywords.length > 0 ? ofOthers(sentence, keywords) : 1);
       return { sentence, coverage, score: score + FOR_MARK * answersTo(sentence, marks, negated) };
     })
     .filter(({ coverage }) => coverage > 0)
     .sort((a, b) => b.score - a.score);
+}
+
+const POINTS_ELSEWHERE = /\brules section\b/i;
+const OF_LATE: readonly string[] = ['after', 'get', 'gain', 'late', 'roll', 'time', 'dice'].map(anyConceptOf);
+
+/** It says where more is said, or that something comes too late, of which nothing was asked. */
+function isBesideThePoint({ text, clauses }: Sentence, { concepts, marks }: WhatIsAsked): boolean {
+  if (POINTS_ELSEWHERE.test(text)) return true;
+  const isLate = clauses.some((clause) => clause.marks.has('LATE'));
+  return isLate && !marks.has('LATE') && !OF_LATE.some((one) => concepts.has(one));
 }
 
 function ofOthers({ keyword, mentions }: Sentence, keywords: readonly string[]): number {

@@ -148,6 +148,9 @@ function isDone(words: readonly Word[], at: number): boolean {
   return /^(?:be|is|are|was|were|being|been)$/.test(before.at(-1) ?? '') && before.includes('damage');
 }
 
+const isPile = (before: string, word: string): boolean =>
+  word === 'stack' && /\b(?:of|in|under|from|into) (?:the|a|my|its|his|one)$/.test(before);
+
 /** The question is about the word itself: it is all of it, or stands where a name stands. */
 function isTopic(words: readonly Word[], { start, end, match }: Mention): boolean {
   const before = words
@@ -157,6 +160,8 @@ function isTopic(words: readonly Word[], { start, end, match }: Mention): boolea
   const rest = words.slice(end).filter(({ kind }) => kind !== 'MARK');
   if (/(?:^|\s)(?:i|you|we|they|to|not|units?|it|players?|opponents?)$/.test(before)) return false;
   if (match === 'FORM' && !/^(?:what|how|explain)/.test(before) && rest.length > 2) return false;
+  // `a card of the stack`: cards lie in one.
+  if (isPile(before, words[start]?.text ?? '')) return false;
   const asked =
     /(?:^|\s)(?:does|do|is|are|about|explain|define|mean|of|using|use|can|what|describe|versus|against|by|first|does|between|than|before|after|in|for|many)(?: the| a| an| my| multiple| two| several)?$/;
   return before === '' || asked.test(before);

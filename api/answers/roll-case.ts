@@ -27,6 +27,7 @@ const SAID: readonly (readonly [RollCase, RegExp, holds: boolean])[] = [
   ['REROLLED_AWAY', /\b(?:from|belongs to) the roll used for the attack\b/i, false],
   ['REROLLED_AWAY', /\bbefore (?:any )?re-?roll/i, true],
   ['REROLLED_INTO', /\b(?:after|from a) re-?roll (?:doesn.t|does not)\b/i, false],
+  ['REROLLED_INTO', /\bchecked for \w+ before any re-?roll/i, false],
   [
     'REROLLED_INTO',
     /\bre-?roll dice to affect the number\b|\bnatural \w+ with effects that re-?roll\b/i,

@@ -5,6 +5,7 @@ import type { Clause, Mark } from './clauses.js';
 import { sharedWeight, weightOfAll } from './concept-weight.js';
 import { anyConceptOf } from './concepts.js';
 import { isTail, nearestClause } from './nearest-clause.js';
+import { byException, byLack, isNoGround } from './sentence-doubt.js';
 import type { Sentence, SentenceIndex } from './sentence-index.js';
 import { isOtherVoice } from './voice.js';
 
@@ -29,6 +30,9 @@ export function rulingVerdict(index: SentenceIndex, sentence: Sentence, claim: C
   const clause = nearestClause(index, sentence, claim);
   if (sentence.ruling === null && clause?.negative !== true) return null;
   if (clause === null || isAnotherCase(sentence, clause, claim)) return null;
+  const told = byException(sentence, clause, claim) ?? byLack(sentence, claim);
+  if (told !== null) return told;
+  if (isNoGround(sentence, clause, claim)) return null;
   if (isOtherVoice(claim.main.words, sentence) || isOfRolls(sentence, claim)) return null;
   if (isBeyondOwnWords(index, sentence, clause, claim) || namesOther(INSTANCES, sentence, claim)) return null;
   if (claim.main.marks.has('MUST')) return byDuty(index, sentence, clause, claim);
@@ -51,10 +55,34 @@ function isOfRolls({ text }: Sentence, { main, conditions }: Claim): boolean {
 function isBeyondOwnWords(index: SentenceIndex, sentence: Sentence, clause: Clause, claim: Claim): boolean {
   if (sentence.authority === 'OFFICIAL') return false;
   const isConditional =
-    claim.conditions.some(({ condition }) => condition) || ORDERS.test(sentence.text.replace(PRINTED, ''));
+    claim.conditions.some((one) => one.condition && !isItsOwnUse(index, one, sentence)) ||
+    (ORDERS.test(sentence.text.replace(PRINTED, '')) && !ordersTheSame(clause, claim));
   return isConditional && !isItsCase(index, sentence, claim, clause);
 }
 
+/** `when I deploy the unit` of Deploy. */
+function isItsOwnUse(index: SentenceIndex, { concepts, negative }: Clause, { clauses, names }: Sentence): boolean {
+  const isPlain = !negative && clauses.every(({ condition }) => !condition);
+  return isPlain && concepts.size > 0 && [...concepts].every((one) => names.has(one) || index.isGeneral(one));
+}
+
+/** `before rerolls` in both. */
+function ordersTheSame({ words: said }: Clause, { main, conditions }: Claim): boolean {
+  const told = ordered(said);
+  const asked = [main, ...conditions].flatMap(({ words }) => ordered(words));
+  return told.length > 0 && asked.length > 0 && asked.every((one) => told.includes(one));
+}
+
+/** `before` or `after`, and what stands next behind it. */
+function ordered(words: readonly string[]): readonly string[] {
+  return words.flatMap((word, at) => {
+    if (!/^(?:before|after)$/.test(word)) return [];
+    const next = words.slice(at + 1).find((one) => !OF_NOUNS.test(one)) ?? '';
+    return [`${word} ${anyConceptOf(next)}`];
+  });
+}
+
+const OF_NOUNS = /^(?:the|a|an|any|my|all|its|every|i|you)$/;
 const PRINTED = /\bprinted after\b/g;
 const ORDERS = /\b(?:before|after)\b/;
 
@@ -100,11 +128,13 @@ function byDuty(
   claim: Claim,
 ): YesNo | null {
   if (claim.negated || saysNothing(index, claim)) return null;
-  if (marks.has('NEED_NOT')) return 'NO';
+  if (marks.has('NEED_NOT')) return WHICH.test(claim.main.words.join(' ')) ? null : 'NO';
   // `must it be in the same arena?` asks what holds, not what one has to do.
   if (!marks.has('MUST') && / to be | must \w+ be /.test(` ${claim.main.words.join(' ')} `)) return null;
   if (!marks.has('MUST'))
-    return LEAVES.test(` ${words.join(' ')} `) && !negative && isAll(index, sentence, claim) ? 'NO' : null;
+    return LEAVES.test(` ${words.join(' ')} `) && !negative && isAll(index, sentence, claim) && !WHICH.test(claim.main.words.join(' '))
+      ? 'NO'
+      : null;
   // `must be made against the same unit` says how, and not that it must be made.
   const told = new Set([...concepts].filter((one) => !sentence.names.has(one) && one !== OPTIONAL));
   const whole = sharedWeight(index, told, claim.concepts) / weightOfAll(index, told);
@@ -114,6 +144,9 @@ function byDuty(
 
 /** Leave is given; `you choose one that you can pay` gives none. */
 const LEAVES = / may |optional| up to /;
+
+/** Asks for which one, not whether. */
+const WHICH = /\b(?:same|another|other|different|every)\b/;
 
 function isAll(index: SentenceIndex, { concepts }: Sentence, claim: Claim): boolean {
   return (
@@ -155,10 +188,17 @@ function byNegation(index: SentenceIndex, sentence: Sentence, claim: Claim, clau
   }
   if (claim.main.marks.has('ONLY') && !limitsTheSame(claim.main, clause)) return null;
   if (claim.main.marks.has('ALL') && !clause.marks.has('ALL') && agree) return null;
-  const told = sentence.clauses.filter(({ words }) => !isTail(words)).flatMap((one) => [...one.concepts]);
-  if (agree && RESTRICTING.some((one) => told.includes(one) && !claim.concepts.has(one))) return null;
+  const told = sentence.clauses
+    .filter(({ words }) => !isTail(words) && words[0] !== 'even' && !/\band other \w+$/.test(words.join(' ')))
+    .flatMap((one) => [...one.concepts]);
+  const isOther = (one: string): boolean =>
+    claim.concepts.has(one) ? !sentence.concepts.has(one) : told.includes(one);
+  if (agree && RESTRICTING.some(isOther)) return null;
+  if (agree && ALWAYS.test(claim.main.words.join(' ')) && !ALWAYS.test(sentence.text)) return null;
   return agree ? 'YES' : 'NO';
 }
+
+const ALWAYS = /\b(?:always|all the time|at all times)\b/i;
 
 /** What is said of natural rolls at large is said of each of them. */
 function withoutFaces({ concepts: said }: Sentence, concepts: ReadonlySet<string>): ReadonlySet<string> {
@@ -188,23 +228,29 @@ function isMixed(index: SentenceIndex, { clauses }: Sentence, claim: Claim, near
 }
 
 /** What a sentence says outright; what stands in a condition of it counts only for a claim that has the like. */
-function spokenOf(index: SentenceIndex, { clauses }: Sentence, claim: Claim): ReadonlySet<string> {
+function spokenOf(index: SentenceIndex, { clauses, names }: Sentence, claim: Claim): ReadonlySet<string> {
   const given = claim.conditions.flatMap(({ concepts }) => [...concepts]);
   const told = clauses.filter(
-    ({ condition, concession, concepts }) =>
+    ({ condition, concession, concepts, negative }) =>
       !condition ||
       concession ||
+      (!negative && isNearlyAllOf(index, new Set([...concepts].filter((one) => !names.has(one))), claim)) ||
       given.some((one) => concepts.has(one) && !index.isGeneral(one)) ||
       [...concepts].every((one) => claim.concepts.has(one)),
   );
   return new Set(told.flatMap(({ concepts }) => [...concepts]));
 }
 
+/** The claim names the case without a word that opens a condition: `a unit in the build zone`. */
+function isNearlyAllOf(index: SentenceIndex, told: ReadonlySet<string>, claim: Claim): boolean {
+  return sharedWeight(index, told, claim.concepts) / weightOfAll(index, told) >= ENOUGH_TO_AFFIRM;
+}
+
 /** Yes or No by a ruling that names the very case of the claim; null when it names another, or none. */
 export function verdictOnItsCase(index: SentenceIndex, sentence: Sentence, claim: Claim): YesNo | null {
   const clause = sentence.ruling === null ? null : nearestClause(index, sentence, claim);
   if (clause === null || !isItsCase(index, sentence, claim, clause)) return null;
-  if (isAnotherCase(sentence, clause, claim)) return null;
+  if (isAnotherCase(sentence, clause, claim) || isNoGround(sentence, clause, claim)) return null;
   if (clause.marks.has('ONLY') && !claim.main.marks.has('ONLY')) return null;
   return clause.negative === claim.negated ? 'YES' : 'NO';
 }

@@ -116,8 +116,10 @@ function definitionsOf(keyword: KeywordRecord): readonly Sentence[] {
 /** `as much as you can` is all. */
 const AS_MUCH = /\bas much (?=\w+ as you can\b)/g;
 
+const NON_UNIQUE = /\bnon-unique (\w+)/gi;
+
 function sentence(facts: Omit<Sentence, 'concepts' | 'clauses' | 'names'>): Sentence {
-  const text = facts.text.replace(AS_MUCH, 'all ');
+  const text = facts.text.replace(AS_MUCH, 'all ').replace(NON_UNIQUE, '$1 that are not unique');
   const names = conceptsOf(facts.keyword.replaceAll('-', ' '));
   return { ...facts, concepts: conceptsOf(text), clauses: clausesOf(text), names };
 }

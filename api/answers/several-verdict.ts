@@ -50,7 +50,8 @@ function isStopped(earned: EarnedVerdict | null, claim: Proposition | undefined)
   );
 }
 
-function isOnOtherSide({ words, mentions }: AskedQuestion, slug: string): boolean {
+/** Does the other side, or another unit, have it? */
+export function isOnOtherSide({ words, mentions }: AskedQuestion, slug: string): boolean {
   const mention = mentions.find(({ keyword }) => keyword.slug === slug);
   const before = words.slice(Math.max(0, (mention?.start ?? 0) - 5), mention?.start ?? 0);
   return OF_OTHER_SIDE.test(before.map(({ text }) => text).join(' '));

@@ -62,7 +62,7 @@ export const EVERYDAY: ReadonlySet<string> = new Set(
 
 /** Ordinary words that look like misspelt keywords and aren't. */
 export const NOT_MISSPELT: ReadonlySet<string> = new Set(
-  `party parties stick stock stark slack snack stuck shack stunt stung stand staff start stuff pivot adept adopt project protest
+  `partly portly party parties stick stock stark slack snack stuck shack stunt stung stand staff start stuff pivot adept adopt project protest
   costume consumer average defect overlord intersect mediate enchant invert inset paddy marry parade depot employ avid fur fully
   furry fuzzy amber armory army arm barge barrack beyond bombing button county country critic critical criminal custom
   decent destroy direct director double doubles doubt dedicate earnest evidence evident equal equip explain explore every

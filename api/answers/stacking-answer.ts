@@ -33,6 +33,8 @@ const DOES_MORE =
 const USELESS = /\b(?:redundant|useless|pointless|waste|wasted|nothing)\b/;
 const USE_BOTH =
   /\b(?:use|activate|play|apply|pay|get)\b.*\b(?:both|each|all|two|every|second|twice)\b|\bboth\b.*\b(?:work|apply|count|used)\b/;
+/** One payment for several is no matter of the class. */
+const TAPS = /\b(?:tap|taps|tapping) (?:\w+ ){0,3}(?:pay|pays|once|settle|settles|cover|covers)\b/;
 const FIT = 0.3;
 const OWN_CLASS: Piece = { kind: 'SAID', text: 'The class is from our own words, not official text.' };
 
@@ -41,7 +43,7 @@ export function stackingAnswer(asked: AskedQuestion): AnswerDraft {
   const [keyword] = asked.keywords;
   if (keyword === undefined) throw new Error('stacking was asked of no keyword');
   const { kb } = asked;
-  const answer = asked.form.yesNo ? verdictOf(asked, keyword.stacking) : null;
+  const answer = asked.form.yesNo && !TAPS.test(asked.line) ? verdictOf(asked, keyword.stacking) : null;
   const verdict: readonly Piece[] = answer === null ? [] : [{ kind: 'VERDICT', answer }];
   const rulings = rulingsCited(kb, rulingOnInstances(asked, keyword.slug));
   return draft({

@@ -19,15 +19,17 @@ const BEFORE_VERB =
 const OBJECT =
   /^(?:a|an|the|this|that|my|your|his|her|its|their|another|it|them|him|unit|units|with|damage|any)$/;
 
+const NOUN_BEFORE = /^(?:damage|after|before|during|until)$/;
+
 /** Of a question: the keyword stands before the verb that it does, and behind what is done to it. */
 function voiceOf(words: readonly string[], names: ReadonlySet<string>, verb: (typeof VERBS)[number]): Voice {
   const [active, passive] = verb;
   for (const [at, word] of words.entries()) {
-    if (word === 'prevention' && active.test('prevent') && words[at - 1] !== 'damage') return 'DOES';
+    if (word === 'prevention' && active.test('prevent') && !NOUN_BEFORE.test(words[at - 1] ?? '')) return 'DOES';
     const before = words.slice(Math.max(0, at - 3), at);
     if (passive.test(word) && before.some((one) => BE.test(one)))
       return isByKeyword(words.slice(at + 1), names) ? 'DOES' : 'UNDERGOES';
-    if (!active.test(word) || !isVerb(words, at) || ASKS_WHAT_IS.test(words[0] ?? '')) continue;
+    if (!active.test(word) || !isVerb(words, at, names) || ASKS_WHAT_IS.test(words[0] ?? '')) continue;
     const keyword = words.findIndex((one) => [...names].some((name) => one.startsWith(name)));
     return keyword > at ? 'UNDERGOES' : 'DOES';
   }
@@ -39,8 +41,14 @@ function isByKeyword([by = '', next = '']: readonly string[], names: ReadonlySet
   return /^(?:by|with|using)$/.test(by) && [...names].some((name) => next.startsWith(name));
 }
 
-function isVerb(words: readonly string[], at: number): boolean {
+function isName(word: string, names: ReadonlySet<string>): boolean {
+  return word !== '' && [...names].some((name) => word.startsWith(name));
+}
+
+/** `the Tenacity attack` is none. */
+function isVerb(words: readonly string[], at: number, names: ReadonlySet<string>): boolean {
   const before = words[at - 1] ?? '';
+  if (/^(?:the|a|an|my|its|this|that|new|second)$/.test(words[at - 2] ?? '') && isName(before, names)) return false;
   const next = words[at + 1] ?? '';
   if (/^(?:pop|dice|die|roll|rolls|end|ends)$/.test(next)) return false;
   if (before === 'to') return !words[at]?.endsWith('s') && (OBJECT.test(next) || next === '');

@@ -36,8 +36,15 @@ export function attackByLine(
   solve: (input: AttackInput, options: AttackOptions) => AttackReport | Refusal = attack,
 ): LineSolved | AttackRefusal {
   const read = readLine(kb, line);
-  if (!read.ok) return read;
-  const solved = solve(read.input, options);
+  return read.ok ? asSolved(kb, read, solve(read.input, options)) : read;
+}
+
+/** The line with the outcome of its attack, wherever that was solved. */
+export function asSolved(
+  kb: KnowledgeBase,
+  read: LineRead,
+  solved: AttackReport | Refusal,
+): LineSolved | AttackRefusal {
   if (solved.ok) return { ...read, solved, warnings: [...read.warnings, ...solved.warnings] };
   const { code, message, rule, limit } = solved;
   const suggestions = suggestedKeywords(kb, solved.suggestions);

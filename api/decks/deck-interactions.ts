@@ -1,16 +1,22 @@
 import { RELATIONS } from '../../engine/interaction/relation.js';
 import type { Finding } from '../interactions/interaction-report.js';
 import type { KnownPair, PairMemory } from '../interactions/pair-memory.js';
-import type { CardRecord } from '../knowledge-base/card-record.js';
+import { type CardRecord, fullName } from '../knowledge-base/card-record.js';
+import { findCard } from '../knowledge-base/find-card.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import { type CardLookup, lookUpCard } from '../knowledge-base/look-up-card.js';
 import type { Warning } from '../knowledge-base/search.js';
-import { type DeckPair, deckPairs } from './deck-pairs.js';
+import { type DeckPair, deckPairs, type PairWay } from './deck-pairs.js';
 import type { DeckReading } from './deck-reading.js';
 import { type DeckRulings, deckRulings } from './deck-rulings.js';
+import { damagesOutsideAttacks } from './keyword-parts.js';
+import { isNews, meetingFindings, type PlacedPair, recallFindings } from './meeting-findings.js';
 
 /** Pairs of keywords that are looked at for one deck; each that nobody has asked about yet takes some milliseconds. */
 export const MOST_PAIRS = 250;
+
+/** UTF-16 units of a name that are told. */
+const LONGEST_SHOWN = 100;
 
 /** What one keyword does to another, and who brings the two. */
 export interface DeckFinding {
@@ -40,8 +46,9 @@ export interface DeckInteractions {
 export type Turn = <Value>(work: () => Value) => Promise<Value>;
 
 /**
- * How the keywords of a deck meet each other and those of one card, each with its usual value, as the interaction check says of the two.
- * A keyword and itself is no pair here. Rejects only with what `turn` rejects with.
+ * How the keywords of a deck meet each other and those of one card, each with its usual value, as the interaction check says of the two where
+ * they stand: on one card, on two cards of a side, or on enemies. A keyword and itself is no pair here. Rejects only with what `turn`
+ * rejects with.
  */
 export async function deckInteractions(
   kb: KnowledgeBase,
@@ -51,16 +58,13 @@ export async function deckInteractions(
 ): Promise<DeckInteractions> {
   const deck = deckRulings(kb, reading);
   const card = against === null ? null : lookUpCard(kb, against, null);
-  const all = deckPairs(deck.cards, card !== null && 'slug' in card ? card : null);
+  const cards = deck.cards.map(({ card: one, quantity }) => ({ card: one, copies: quantity }));
+  const all = deckPairs(cards, card !== null && 'slug' in card ? card : null, (slug) =>
+    damagesOutsideAttacks(kb, slug),
+  );
   const asked = all.slice(0, MOST_PAIRS);
   const met: MetPair[] = [];
-  for (const pair of asked) {
-    const { one, other } = pair;
-    met.push({
-      pair,
-      known: memory.recall(kb, one, other) ?? (await turn(() => memory.pair(kb, one, other))),
-    });
-  }
+  for (const pair of asked) met.push(await metPair(kb, pair, memory, turn));
   const leftOut = all.length - asked.length;
   return {
     deck,
@@ -69,41 +73,104 @@ export async function deckInteractions(
     againstFindings: strongestFirst(met.filter(({ pair }) => pair.isAgainst)),
     pairs: asked.length,
     leftOut,
-    warnings: [...unknownCard(card), ...tooMany(leftOut), ...met.flatMap(undetermined)],
+    warnings: [...cardWarnings(kb, against, card), ...tooMany(leftOut), ...met.flatMap(undetermined)],
   };
 }
 
 interface MetPair {
   readonly pair: DeckPair;
   readonly known: KnownPair;
+  readonly findings: readonly DeckFinding[];
 }
 
-/** Findings of pairs that affect each other; of equally strong ones those that are found first in the deck. */
+/** What does not meet in any place need not be looked at in each. */
+async function metPair(kb: KnowledgeBase, pair: DeckPair, memory: PairMemory, turn: Turn): Promise<MetPair> {
+  const { one, other } = pair;
+  const known = memory.recall(kb, one, other) ?? (await turn(() => memory.pair(kb, one, other)));
+  if (known.verdict !== 'INTERACT') return { pair, known, findings: [] };
+  const found: DeckFinding[] = [];
+  for (const way of pair.ways) {
+    const asked = placedPair(pair, way);
+    const findings =
+      asked === null
+        ? known.findings
+        : (recallFindings(kb, asked) ?? (await turn(() => meetingFindings(kb, asked))));
+    found.push(
+      ...findings.filter((finding) => isNews(finding, asked)).map((finding) => brought(finding, pair, way)),
+    );
+  }
+  return { pair, known, findings: eachOnce(found) };
+}
+
+function placedPair({ one, other }: DeckPair, { places, besides }: PairWay): PlacedPair | null {
+  if (places === null) return null;
+  const [here, there] = places;
+  const pair = [
+    { slug: one, place: here },
+    { slug: other, place: there },
+  ] as const;
+  return { pair, besides };
+}
+
+function brought(finding: Finding, { one }: DeckPair, { oneCards, otherCards }: PairWay): DeckFinding {
+  return finding.from === one
+    ? { finding, fromCards: oneCards, toCards: otherCards }
+    : { finding, fromCards: otherCards, toCards: oneCards };
+}
+
+/** What holds in several places is told once, of all cards that bring it; what is weaker than something else between the two is not. */
+function eachOnce(found: readonly DeckFinding[]): readonly DeckFinding[] {
+  const merged = new Map<string, DeckFinding>();
+  for (const next of found) {
+    const { from, to, relation } = next.finding;
+    const key = `${from} ${to} ${relation}`;
+    const before = merged.get(key);
+    merged.set(key, before === undefined ? next : together(before, next));
+  }
+  const all = [...merged.values()];
+  return all.filter(({ finding }) => !all.some((other) => outweighs(other.finding, finding)));
+}
+
+/** One leaves the other alone only if it does nothing to it anywhere; a change of size is the other side of what does more. */
+function outweighs(a: Finding, b: Finding): boolean {
+  if (b.relation === 'NO_EFFECT') return a.relation !== 'NO_EFFECT' && a.from === b.from;
+  const isShown = b.relation === 'MODIFIES' && !b.basis.includes('RULING');
+  return isShown && RELATIONS.indexOf(a.relation) < RELATIONS.indexOf('NO_EFFECT');
+}
+
+function together(before: DeckFinding, next: DeckFinding): DeckFinding {
+  return {
+    finding: before.finding,
+    fromCards: [...new Set([...before.fromCards, ...next.fromCards])],
+    toCards: [...new Set([...before.toCards, ...next.toCards])],
+  };
+}
+
+/** Of equally strong ones those that are found first in the deck. */
 function strongestFirst(met: readonly MetPair[]): readonly DeckFinding[] {
-  const found = met.filter(({ known }) => known.verdict === 'INTERACT').flatMap(findingsOf);
-  return found.toSorted((a, b) => rankOf(a) - rankOf(b));
+  return met.flatMap(({ findings }) => findings).toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
 function rankOf({ finding: { relation, basis } }: DeckFinding): number {
   return 2 * RELATIONS.indexOf(relation) + (basis.includes('RULING') ? 0 : 1);
 }
 
-function findingsOf({ pair: { one, oneCards, otherCards }, known }: MetPair): readonly DeckFinding[] {
-  return known.findings.map((finding) => ({
-    finding,
-    fromCards: finding.from === one ? oneCards : otherCards,
-    toCards: finding.from === one ? otherCards : oneCards,
-  }));
-}
-
 function undetermined({ known: { verdict, headline } }: MetPair): readonly Warning[] {
   return verdict === 'UNDETERMINED' ? [{ code: 'PAIR_UNDETERMINED', message: headline }] : [];
 }
 
-function unknownCard(card: CardLookup | null): readonly Warning[] {
-  return card === null || 'slug' in card
-    ? []
-    : [{ code: 'UNKNOWN_CARD', message: `${card.message} The deck was held against no card.` }];
+function cardWarnings(kb: KnowledgeBase, asked: string | null, card: CardLookup | null): readonly Warning[] {
+  if (asked === null || card === null) return [];
+  if (!('slug' in card))
+    return [{ code: 'UNKNOWN_CARD', message: `${card.message} The deck was held against no card.` }];
+  const match = findCard(kb, asked, null);
+  if (match.found !== 'one' || match.exact) return [];
+  const message = `'${shownName(asked)}' was taken for ${fullName(card)}. Correct the name if another card was meant.`;
+  return [{ code: 'CARD_GUESSED', message }];
+}
+
+function shownName(name: string): string {
+  return name.length <= LONGEST_SHOWN ? name : `${name.slice(0, LONGEST_SHOWN)}…`;
 }
 
 function tooMany(leftOut: number): readonly Warning[] {

@@ -167,10 +167,12 @@ describe('/interaction', () => {
     expect(content).toContain('https://rules.example.org/interactions/overkill+evade');
   });
 
-  it('of one keyword twice says how it combines', () => {
-    expect(contentOf('interaction', { a: 'Critical Hit 1', b: 'Critical Hit 2' })).toMatch(
-      /^\*\*They combine\.\*\*/,
-    );
+  it.each([
+    ['Critical Hit 2', 'They add up.'],
+    ['Evade', 'They stay apart.'],
+    ['Stun', 'They stay apart.'],
+  ])('of %s twice says how it stacks', (name, said) => {
+    expect(contentOf('interaction', { a: name, b: name })).toMatch(new RegExp(`^\\*\\*${said}\\*\\* `));
   });
 
   it('takes three and four', () => {
@@ -210,7 +212,21 @@ describe('/attack', () => {
   });
 
   it('knows cards by name', () => {
-    expect(contentOf('attack', { line: 'Old Guard vs Stone Beast' })).toMatch(/^> 5 power, 4 health/);
+    expect(contentOf('attack', { line: 'Old Guard vs Stone Beast' })).toMatch(
+      /^\*\*attacker Old Guard \\?\(A\\?\), defender Stone Beast\*\*\n> 5 power, 4 health[\s\S]*\n\*\*defender Stone Beast\*\*: discarded/,
+    );
+  });
+
+  it('says how much Force was taken for granted, where any may be paid', () => {
+    expect(content).toMatch(/\nNote: How much Force there is was not said: the defender has 99 here/);
+    const said = contentOf('attack', { line: '2 power vs 6 health, Evade 2 (2 Force); force 3/5' });
+    expect(said).not.toContain('99');
+  });
+
+  it('names the limit that was passed', () => {
+    expect(contentOf('attack', { line: '40 power, Lucky 5 vs 30 health' })).toMatch(
+      /40 attack dice may be rolled\\?\. Limit: \d+ attack dice/,
+    );
   });
 
   it('says where a line can not be read, and how one reads', () => {
@@ -227,6 +243,11 @@ describe('/odds', () => {
       );
     },
   );
+
+  it('says how much Force was taken for granted', () => {
+    const content = contentOf('odds', { question: '2 power against 4 health with Pay 2 Force -> Evade 2' });
+    expect(content).toMatch(/```\nNote: How much Force there is was not said/);
+  });
 
   it('says which numbers are missing', () => {
     expect(contentOf('odds', { question: 'the odds for 5 power to kill a unit' })).toContain('health');

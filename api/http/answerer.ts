@@ -90,8 +90,15 @@ function failureContent(failed: Failure, requestId: string, type: string): Conte
 const FOR_PROGRAMS =
   /^\/(?:graphql|v1|mcp|discord|oembed|embed|embed\.js|embed\.json|documents\.json|schema\.graphql|healthz|readyz)(?:[/?]|$)/;
 
-function isForReaders({ headers, url = '' }: IncomingMessage): boolean {
-  return acceptedType(headers.accept) === 'text/html' && !FOR_PROGRAMS.test(splitUrl(url).path);
+/** Does a person with a browser ask for a page? */
+export function isForReaders({
+  accept,
+  url,
+}: {
+  readonly accept: string | undefined;
+  readonly url: string;
+}): boolean {
+  return acceptedType(accept) === 'text/html' && !FOR_PROGRAMS.test(splitUrl(url).path);
 }
 
 const noEncoding = failure(
@@ -121,8 +128,9 @@ async function finish(
   const choice = acceptedEncoding(request.headers['accept-encoding']);
   const content = choice === null ? noEncoding : answered.content;
   if (isFailure(content)) {
-    const told = isForReaders(request)
-      ? await parts.failurePage(content, request.url ?? '', requestId).catch(() => null)
+    const { headers, url = '' } = request;
+    const told = isForReaders({ accept: headers.accept, url })
+      ? await parts.failurePage(content, url, requestId).catch(() => null)
       : null;
     return represent(told ?? failureContent(content, requestId, failureType), choice ?? PLAIN);
   }

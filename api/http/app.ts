@@ -74,7 +74,7 @@ export function createApp(parts: ServerParts, run: RunQuery): Express {
     serve('/schema.graphql', schemaRoute(parts)),
     serve('/healthz', healthRoute),
     serve('/readyz', readyRoute(parts)),
-    ...pageRoutes(parts).map(([path, answerer]) => serve(path, answerer)),
+    ...pageRoutes(parts).map(([path, answerer, methods]) => serve(path, answerer, methods)),
     ...embedRoutes(parts).map(([path, answerer]) => serve(path, answerer)),
     ...dataRoutes(parts).map(([path, answerer]) => serve(path, answerer)),
   ];

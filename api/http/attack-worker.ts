@@ -46,16 +46,14 @@ export function createAttackWorker(): AttackWorker {
 
   const next = (): void => {
     if (solving !== null) return;
-    const first = queue.shift();
-    if (first === undefined) return void thread?.unref();
-    if (first.isAbandoned()) {
-      first.fail(refuseAbandoned());
-      return next();
+    solving = firstWanted(queue);
+    if (solving === null) {
+      thread?.unref();
+      return;
     }
-    solving = first;
     thread ??= begin();
     thread.ref();
-    const { input, options } = first;
+    const { input, options } = solving;
     thread.postMessage({ input, options } satisfies AttackTask);
   };
   const over = (tell: (done: Waiting) => void): void => {
@@ -87,4 +85,13 @@ export function createAttackWorker(): AttackWorker {
       await thread?.terminate();
     },
   };
+}
+
+/** Takes it out of the queue, and those before it, whose callers have gone. */
+function firstWanted(queue: Waiting[]): Waiting | null {
+  for (let first = queue.shift(); first !== undefined; first = queue.shift()) {
+    if (!first.isAbandoned()) return first;
+    first.fail(refuseAbandoned());
+  }
+  return null;
 }

@@ -8,6 +8,8 @@ export interface Failure {
   /** Beside the code in `extensions`. */
   readonly details: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
+  /** What who reads pages is told instead, when the message is for programs. */
+  readonly forReaders?: string;
 }
 
 /** `message` says what was found, what was expected and what to do. */

@@ -3,10 +3,11 @@ import { attackPage } from '../../pages/attack/attack-page.js';
 import { attackPath } from '../../pages/paths.js';
 import { attackAsAsked } from '../../schema/attack-as-asked.js';
 import { attackCost } from '../../schema/attack-cost.js';
-import { attackByLine, readLine } from '../attacks/attack-by-line.js';
+import { solvedAttack } from '../../schema/solved-attack.js';
+import { asSolved, readLine } from '../attacks/attack-by-line.js';
 import type { ServerParts } from './answerer.js';
 import { isFailure } from './failure.js';
-import { admitted, type FindPage } from './page-route.js';
+import { counted, type FindPage } from './page-route.js';
 
 /** What fields say that nobody has filled in. */
 const NOTHING = lineOfFields(EMPTY_FIELDS);
@@ -15,7 +16,7 @@ const NOTHING = lineOfFields(EMPTY_FIELDS);
  * The attack calculator. Its state is one line, `q`; a form that was sent by its fields leads to that line, except where the page itself
  * asks while somebody types (`live`).
  */
-export function findAttackPage(parts: Pick<ServerParts, 'running'>): FindPage {
+export function findAttackPage(parts: Pick<ServerParts, 'running' | 'worker'>): FindPage {
   return async (asked) => {
     const { kb, parameters } = asked;
     const fields = fieldsOf(parameters);
@@ -28,7 +29,10 @@ export function findAttackPage(parts: Pick<ServerParts, 'running'>): FindPage {
     const line = fields === null || read.cards.length > 0 ? typed : read.notation;
     if (fields !== null && !parameters.has('live')) return { location: attackPath(line) };
     const cost = attackCost({ input: attackAsAsked(read.input) }).field;
-    const done = await admitted(parts, asked, cost, () => attackByLine(kb, typed));
+    const caller = { knowledgeBase: kb, isAbandoned: asked.isAbandoned, solveBeside: parts.worker.solve };
+    const done = await counted(parts, cost, async () =>
+      asSolved(kb, read, await solvedAttack(caller, read.input, {})),
+    );
     return isFailure(done) ? done : { page: attackPage({ kb, line, fields, outcome: done.result }) };
   };
 }

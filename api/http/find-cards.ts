@@ -2,12 +2,12 @@ import { cardPage } from '../../pages/cards/card-page.js';
 import { deckPage } from '../../pages/deck/deck-page.js';
 import { inTurn } from '../../schema/in-turn.js';
 import { deckInteractions } from '../decks/deck-interactions.js';
-import { MOST_LINES } from '../decks/deck-limits.js';
 import { readDeck } from '../decks/read-deck.js';
 import type { PairMemory } from '../interactions/pair-memory.js';
 import { fullName } from '../knowledge-base/card-record.js';
 import { findCard, suggestCard } from '../knowledge-base/find-card.js';
 import { lookUpCard } from '../knowledge-base/look-up-card.js';
+import { tooLong, tooManyLines } from '../replies/list-fault.js';
 import type { ServerParts } from './answerer.js';
 import { failure, isFailure } from './failure.js';
 import { counted, type FindPage } from './page-route.js';
@@ -33,17 +33,17 @@ export const findCardPage: FindPage = ({ kb, parts: [, name = ''] }) => {
 /** Of a deck whose pairs nobody has asked about yet. */
 const DECK_COST = 3_000;
 
-/** A deck list as it was pasted, and the rulings that matter to it. */
+/** A deck list as it was pasted (`list`, of an address or a form), and the rulings that matter to it. */
 export function findDeckPage(parts: Pick<ServerParts, 'running'>, pairs: PairMemory): FindPage {
   return async ({ kb, parameters, isAbandoned }) => {
-    const list = parameters.get('list') ?? '';
+    // A form ends its lines as mail does; its author typed one character.
+    const list = (parameters.get('list') ?? '').replaceAll('\r\n', '\n');
     if (list.trim() === '') return { page: deckPage({ kb, list: '', deck: null }) };
+    const long = tooLong(list);
+    if (long !== null) return failure(400, long.code, long.message);
     const reading = readDeck(list);
-    const lines = reading.entries.length + reading.unreadable.length;
-    if (lines > MOST_LINES) {
-      const message = `The list has ${lines} lines; at most ${MOST_LINES} are read at once. Send it section by section.`;
-      return failure(400, 'TOO_MANY_ITEMS', message);
-    }
+    const many = tooManyLines(reading);
+    if (many !== null) return failure(400, many.code, many.message);
     const turn = <Value>(work: () => Value) => inTurn({ knowledgeBase: kb, isAbandoned }, work);
     const done = await counted(parts, DECK_COST, () => deckInteractions(kb, reading, null, { pairs, turn }));
     return isFailure(done) ? done : { page: deckPage({ kb, list, deck: done.result }) };

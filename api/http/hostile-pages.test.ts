@@ -76,3 +76,14 @@ describe('nothing in a text or an address acts as markup', () => {
     expect(page.elements.find(({ name }) => name === 'footer')).toBeDefined();
   });
 });
+
+describe('a character that no page can hold', () => {
+  it.each(['/search?q=a%00b', '/attack?q=a%00b', '/deck?list=a%00b', '/interactions?k=a%00b'])(
+    'is shown as a replacement: %s',
+    async (path) => {
+      const html = decoded(await ask(`${server.url}${path}`, { headers: { Accept: 'text/html' } }));
+      expect(html).not.toContain('\0');
+      expect(html).toContain('a\uFFFDb');
+    },
+  );
+});

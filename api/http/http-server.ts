@@ -40,6 +40,6 @@ export function createHttpServer(parts: ServerParts, run: RunQuery, isClosing: (
   });
   server.timeout = TIMEOUTS.idleSocket;
   server.on('checkExpectation', (request, response) => void noExpectation(request, response));
-  answerMalformed(server, parts.log, parts.requestIds);
+  answerMalformed(server, parts);
   return server;
 }

@@ -53,6 +53,23 @@ describe('what is no proper HTTP request', () => {
     });
   });
 
+  it.each([
+    ['that a person follows', 'text/html,*/*;q=0.8', '/deck', 'text/html'],
+    ['of a program', 'application/json', '/deck', 'application/json'],
+    ['for programs', 'text/html', '/graphql', 'application/json'],
+  ])(
+    '(an address %s that is longer than any head) is told in its form',
+    async (_what, accept, path, type) => {
+      const bytes = `GET ${path}?list=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\nAccept: ${accept}\r\n\r\n`;
+      const response = parts(await askRaw(server.url, bytes));
+      expect(response.status).toBe(431);
+      expect(response.head).toContain(`Content-Type: ${type}; charset=utf-8`);
+      expect(response.body).toContain(
+        type === 'text/html' ? 'The address is longer than is read.' : 'Use POST',
+      );
+    },
+  );
+
   it('does no harm to others', async () => {
     const noise = Array.from({ length: 20 }, () => askRaw(server.url, 'noise\r\n\r\n'));
     expect((await post(server.graphql, { query: '{ revision }' })).status).toBe(200);

@@ -1,15 +1,19 @@
 import { type IncomingMessage, maxHeaderSize, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Log } from '../log.js';
+import { isForReaders, type ServerParts } from './answerer.js';
 import { CROSS_ORIGIN_HEADERS, METHODS } from './cross-origin.js';
 import { type Failure, failure, failureBody } from './failure.js';
 import { TIMEOUTS } from './limits.js';
-import type { RequestIds } from './request-id.js';
+import { SHORTER } from './request-url.js';
 
 function refusalOf(code: string | undefined): Failure {
   if (code === 'HPE_HEADER_OVERFLOW') {
-    const message = `The headers of the request, its address included, are larger than ${maxHeaderSize} bytes. Use POST, or a published query by its id.`;
-    return failure(431, 'QUERY_TOO_LARGE', message, { limit: maxHeaderSize });
+    const found = `The headers of the request, its address included, are larger than ${maxHeaderSize} bytes.`;
+    const message = `${found} Use POST, or a published query by its id.`;
+    return {
+      ...failure(431, 'QUERY_TOO_LARGE', message, { limit: maxHeaderSize }),
+      forReaders: `The address is longer than is read. ${SHORTER}`,
+    };
   }
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     return failure(
@@ -25,16 +29,22 @@ function refusalOf(code: string | undefined): Failure {
   );
 }
 
+/** What is sent of a refusal. */
+interface Told {
+  readonly type: string;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** A whole response as bytes, for connections that are past the help of the HTTP server. The connection is to be closed after it. */
-function rawResponse(refused: Failure, requestId: string): string {
-  const body = failureBody(refused, requestId);
-  const lines = [`HTTP/1.1 ${refused.status} ${STATUS_CODES[refused.status]}`];
+function rawResponse(status: number, { type, body, headers }: Told, requestId: string): string {
+  const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`];
   for (let at = 0; at < CROSS_ORIGIN_HEADERS.length; at += 2) {
     lines.push(`${CROSS_ORIGIN_HEADERS[at]}: ${CROSS_ORIGIN_HEADERS[at + 1]}`);
   }
-  for (const [name, value] of Object.entries(refused.headers)) lines.push(`${name}: ${value}`);
+  for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`);
   lines.push(
-    'Content-Type: application/json; charset=utf-8',
+    `Content-Type: ${type}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
     `X-Request-Id: ${requestId}`,
@@ -49,20 +59,58 @@ function isAnswering(socket: Duplex): boolean {
   return typeof current === 'object' && current !== null && Reflect.get(current, 'headersSent') === true;
 }
 
-/** Answers what never becomes a request (not HTTP, too slow, headers too large) in the error shape of all others. */
-export function answerMalformed(server: Server, log: Log, requestIds: RequestIds): void {
-  const refuse = (socket: Duplex, refused: Failure): void => {
-    const requestId = requestIds(undefined);
-    log.info({ status: refused.status, requestId }, 'malformed request');
+const REQUEST_LINE = /^[A-Z]+ (\/\S*)/;
+const ACCEPT = /\r\naccept:[ \t]*([^\r\n]*)/i;
+
+/** What was read of a request that is no whole one: its path, and what its sender accepts; null where that had not come yet. */
+function readSoFar(error: object): { readonly url: string; readonly accept: string } | null {
+  const packet: unknown = Reflect.get(error, 'rawPacket');
+  if (!Buffer.isBuffer(packet)) return null;
+  const text = packet.toString('latin1');
+  const [url] = REQUEST_LINE.exec(text)?.[1]?.split('?') ?? [];
+  const accept = ACCEPT.exec(text)?.[1];
+  return url === undefined || accept === undefined ? null : { url, accept };
+}
+
+/** A page for who reads pages, as far as that can be told; the error shape of all others else. */
+async function toldTo(
+  parts: Pick<ServerParts, 'failurePage'>,
+  error: object,
+  refused: Failure,
+  requestId: string,
+): Promise<Told> {
+  const read = readSoFar(error);
+  if (read !== null && isForReaders(read)) {
+    const page = await parts.failurePage(refused, read.url, requestId).catch(() => null);
+    if (page !== null)
+      return {
+        type: page.contentType,
+        body: page.body.toString(),
+        headers: { ...page.headers, Vary: page.vary },
+      };
+  }
+  const body = failureBody(refused, requestId);
+  return { type: 'application/json; charset=utf-8', body, headers: refused.headers };
+}
+
+/** Answers what never becomes a request (not HTTP, too slow, headers too large) as all others are refused. */
+export function answerMalformed(
+  server: Server,
+  parts: Pick<ServerParts, 'log' | 'requestIds' | 'failurePage'>,
+): void {
+  const refuse = async (socket: Duplex, refused: Failure, error: object): Promise<void> => {
+    const requestId = parts.requestIds(undefined);
+    parts.log.info({ status: refused.status, requestId }, 'malformed request');
+    const told = await toldTo(parts, error, refused, requestId);
     if (!socket.writable || isAnswering(socket)) socket.destroy();
-    else socket.end(rawResponse(refused, requestId), () => socket.destroy());
+    else socket.end(rawResponse(refused.status, told, requestId), () => socket.destroy());
   };
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else refuse(socket, refusalOf(error.code));
+    else void refuse(socket, refusalOf(error.code), error);
   });
   server.on('connect', (_request: IncomingMessage, socket) => {
-    refuse(
+    void refuse(
       socket,
       failure(
         405,
@@ -71,6 +119,7 @@ export function answerMalformed(server: Server, log: Log, requestIds: RequestIds
         {},
         { Allow: METHODS.join(', ') },
       ),
+      {},
     );
   });
 }

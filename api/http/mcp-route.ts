@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { inTurn } from '../../schema/in-turn.js';
+import { solvedAttack } from '../../schema/solved-attack.js';
 import { createMcpServer } from '../mcp/create-mcp-server.js';
 import type { McpParts } from '../mcp/mcp-parts.js';
 import { projectVersion } from '../project.js';
+import type { Steps } from '../replies/reply.js';
 import type { Answerer, ServerParts } from './answerer.js';
 import { type Failure, failure, isFailure } from './failure.js';
 import { notReady } from './graphql-route.js';
@@ -25,10 +27,15 @@ export function mcpRoute(parts: ServerParts): Answerer {
     const knowledgeBase = parts.store.current();
     if (knowledgeBase === null)
       return { content: notReady('No rules database is loaded yet; try again in a moment.') };
+    const caller = { knowledgeBase, isAbandoned, solveBeside: parts.worker.solve };
+    const steps: Steps = {
+      inTurn: (work) => inTurn(caller, work),
+      solve: (input, options) => solvedAttack(caller, input, options),
+    };
     const work: McpParts['work'] = async (cost, work) => {
       const over = parts.running.admit(cost);
       try {
-        return await inTurn({ knowledgeBase, isAbandoned }, work);
+        return await work(steps);
       } finally {
         over();
       }

@@ -32,7 +32,9 @@ export async function pageContent(
   const { publicUrl, reportUrl } = parts;
   const { path, revision, kept = true } = asked;
   const assets = await loadAssets();
-  const body = renderPage(page, { root: rootFrom(path), publicUrl, reportUrl, revision, assets });
+  const html = renderPage(page, { root: rootFrom(path), publicUrl, reportUrl, revision, assets });
+  // It may stand in what was typed, and no page can hold it.
+  const body = html.replaceAll('\0', '\uFFFD');
   const { status = 200 } = page;
   const lasting = status === 200 && kept ? { cacheControl: FRESH, tagged: true } : {};
   return content(HTML_TYPE, body, { status, revision, headers: HEADERS, ...lasting });
@@ -45,7 +47,7 @@ export async function failureContent(
   url: string,
   requestId: string,
 ): Promise<Content> {
-  const { status, message, headers } = failed;
+  const { status, message: forPrograms, forReaders: message = forPrograms, headers } = failed;
   const suggestions = suggestionsOf(failed);
   const page = failurePage({ status, message, suggestions, requestId });
   const shown = await pageContent(parts, page, { path: splitUrl(url).path, revision: null });

@@ -8,6 +8,7 @@ import { notReady } from './graphql-route.js';
 import { keepPages } from './kept-pages.js';
 import { pageContent } from './page-content.js';
 import { redirectRoute } from './plain-routes.js';
+import { readForm } from './read-form.js';
 import { decodedPath, splitUrl } from './request-url.js';
 
 /** What a page is asked by. */
@@ -15,6 +16,7 @@ export interface PageAsked {
   readonly kb: KnowledgeBase;
   /** Of the address, decoded. */
   readonly parts: readonly string[];
+  /** Of the address; of the form, where one was posted. */
   readonly parameters: URLSearchParams;
   readonly isAbandoned: () => boolean;
 }
@@ -27,7 +29,7 @@ export type PageFound =
 
 export type FindPage = (asked: PageAsked) => Promise<PageFound> | PageFound;
 
-/** Pages that depend on their path alone are made once for each build. */
+/** Pages that depend on their path alone are made once for each build; what a form was posted for is kept by nobody. */
 export function pageRoute(parts: ServerParts, find: FindPage): Answerer {
   const keep = keepPages();
   return async (request, requestId, isAbandoned): Promise<Answered> => {
@@ -38,14 +40,16 @@ export function pageRoute(parts: ServerParts, find: FindPage): Answerer {
       return to(`../${path.split('/').at(-2)}${search === '' ? '' : `?${search}`}`);
     const kb = parts.store.current();
     if (kb === null) return { content: notReady('No rules database is loaded yet; try again in a moment.') };
-    const before = search === '' ? keep.find(kb, path) : undefined;
+    const isPosted = request.method === 'POST';
+    const before = search === '' && !isPosted ? keep.find(kb, path) : undefined;
     if (before !== undefined) return before;
-    const parameters = new URLSearchParams(search);
+    const parameters = isPosted ? await readForm(request) : new URLSearchParams(search);
+    if (isFailure(parameters)) return { content: parameters };
     const found = await find({ kb, parts: decodedPath(path), parameters, isAbandoned });
     if ('location' in found) return to(found.location);
     if (isFailure(found)) return { content: found };
     const { page, kept = true } = found;
-    const made = await pageContent(parts, page, { path, revision: kb.revision, kept });
+    const made = await pageContent(parts, page, { path, revision: kb.revision, kept: kept && !isPosted });
     return search === '' && made.tagged ? keep.keep(kb, path, made) : { content: made };
   };
 }

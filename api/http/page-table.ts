@@ -8,8 +8,14 @@ import { findApiPage, findHomePage, findKeywordPage, findRulingPage } from './fi
 import { assetRoute } from './page-content.js';
 import { type FindPage, pageRoute } from './page-route.js';
 
+const READ = ['GET', 'HEAD', 'OPTIONS'];
+/** What can be too long for an address is posted. */
+const POSTED: ReadonlySet<string> = new Set(['/deck']);
+
+type PageRoute = readonly [path: string, answerer: Answerer, methods: readonly string[]];
+
 /** The pages for people, by their addresses. */
-export function pageRoutes(parts: ServerParts): readonly (readonly [path: string, answerer: Answerer])[] {
+export function pageRoutes(parts: ServerParts): readonly PageRoute[] {
   const pages: readonly (readonly [path: string, find: FindPage])[] = [
     ['/', findHomePage],
     ['/keywords/:keyword', findKeywordPage(knownPairs, parts)],
@@ -24,8 +30,11 @@ export function pageRoutes(parts: ServerParts): readonly (readonly [path: string
     ['/api', findApiPage],
   ];
   return [
-    ['/assets/:name', assetRoute()],
-    ...pages.map(([path, find]) => [path, pageRoute(parts, readingAhead(parts, find))] as const),
+    ['/assets/:name', assetRoute(), READ],
+    ...pages.map(([path, find]): PageRoute => {
+      const methods = POSTED.has(path) ? [...READ, 'POST'] : READ;
+      return [path, pageRoute(parts, readingAhead(parts, find)), methods];
+    }),
   ];
 }
 

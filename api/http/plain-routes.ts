@@ -116,12 +116,12 @@ export const optionsRoute: Answerer = () => ({
 export function unknownRoute(served: readonly string[]): Answerer {
   return (request): Answered => {
     const { path } = splitUrl(request.url ?? '');
-    const refused: Failure = failure(
-      404,
-      'BAD_USER_INPUT',
-      `Nothing is served at ${JSON.stringify(path.slice(0, 200))}. GraphQL is at /graphql.`,
-      { served },
-    );
+    const asked = JSON.stringify(path.slice(0, 200));
+    const message = `Nothing is served at ${asked}. GraphQL is at /graphql.`;
+    const refused: Failure = {
+      ...failure(404, 'BAD_USER_INPUT', message, { served }),
+      forReaders: `There is no page at ${asked}. Look for what you meant, or begin at the first page.`,
+    };
     return { content: refused };
   };
 }

@@ -1,6 +1,10 @@
 import { type Failure, failure } from './failure.js';
 import { LIMITS } from './limits.js';
 
+/** What to do about a link that is too long, for who reads pages. */
+export const SHORTER =
+  'Paste a deck list into the form of the deck page, and ask anything else in fewer words.';
+
 /** Path and query of a request, also of one that names the whole address. */
 export function splitUrl(url: string): { readonly path: string; readonly search: string } {
   const local = url.startsWith('/') ? url : url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');
@@ -24,10 +28,10 @@ function decoded(part: string): string {
 /** Refuses an address that is too long before anything reads it. */
 export function refuseLongUrl(url: string): Failure | null {
   if (url.length <= LIMITS.urlLength) return null;
-  return failure(
-    414,
-    'QUERY_TOO_LARGE',
-    `The address has ${url.length} characters; the limit is ${LIMITS.urlLength}. Use POST, or a published query by its id.`,
-    { limit: LIMITS.urlLength, found: url.length },
-  );
+  const found = `The address has ${url.length} characters; the limit is ${LIMITS.urlLength}.`;
+  const message = `${found} Use POST, or a published query by its id.`;
+  return {
+    ...failure(414, 'QUERY_TOO_LARGE', message, { limit: LIMITS.urlLength, found: url.length }),
+    forReaders: `${found} ${SHORTER}`,
+  };
 }

@@ -47,7 +47,10 @@ export function checkInteraction(
   { keywords = KEYWORDS, assumptions = false }: InteractionOptions = {},
 ): InteractionReport | Refusal {
   if (asked.length < FEWEST || asked.length > MOST)
-    return refused('INVALID_INPUT', `${asked.length} keywords are given; give ${FEWEST} to ${MOST}.`);
+    return refused(
+      'INVALID_INPUT',
+      `${asked.length} ${asked.length === 1 ? 'keyword is' : 'keywords are'} given; give ${FEWEST} to ${MOST}.`,
+    );
   const uses: (readonly AskedUse[])[] = [];
   for (const use of asked) {
     const read = readUse(kb, use, keywords);

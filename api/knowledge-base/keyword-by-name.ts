@@ -16,7 +16,7 @@ export function keywordByName(knowledgeBase: KnowledgeBase, name: string): Keywo
   const length = codePointLength(name);
   if (length > MAX_NAME_LENGTH) {
     const query = `${firstCodePoints(name, MAX_NAME_LENGTH)}…`;
-    const message = `A name of ${length} code points; names have at most ${MAX_NAME_LENGTH}. Use 'search' to find keywords by text.`;
+    const message = `A name of ${length} code points; names have at most ${MAX_NAME_LENGTH}. Search for words of its text instead.`;
     return { query, suggestions: [], message };
   }
   const match = findKeyword(knowledgeBase, name);
@@ -30,7 +30,7 @@ export function keywordByName(knowledgeBase: KnowledgeBase, name: string): Keywo
 function notFound(query: string, suggestions: readonly Suggestion[]): KeywordByName {
   const advice =
     suggestions.length === 0
-      ? "Complete the beginning of a name with 'suggest', or list all names with 'keywords'."
+      ? 'Check its spelling, or search for words of its text.'
       : `Did you mean ${labels(suggestions)}?`;
   return { query, suggestions, message: `No keyword is called '${query}'. ${advice}` };
 }

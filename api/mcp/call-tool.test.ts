@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { refuse } from '../../schema/error-codes.js';
 import { openSample } from '../knowledge-base/sample-knowledge-base.js';
 import { callTool } from './call-tool.js';
-import type { McpParts } from './mcp-parts.js';
+import { AT_ONCE, type McpParts } from './mcp-parts.js';
 
 const context = { knowledgeBase: openSample(), publicUrl: null };
 const PARTS: McpParts = {
   version: '1',
   context: () => context,
-  work: async (_cost, work) => work(),
+  work: (_cost, work) => work(AT_ONCE),
   onUnexpected: () => {},
 };
 const call = (parts: Partial<McpParts>) => callTool({ ...PARTS, ...parts }, 'card', { name: 'Stone Beast' });
@@ -18,7 +18,7 @@ test('a tool is told what its work may cost', async () => {
   await call({
     work: async (cost, work) => {
       costs.push(cost);
-      return work();
+      return work(AT_ONCE);
     },
   });
   expect(costs).toEqual([50]);

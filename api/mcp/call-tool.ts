@@ -1,6 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { GraphQLError } from 'graphql';
-import type { Refused } from '../replies/reply.js';
+import { type Refused, refusalInWords } from '../replies/reply.js';
 import type { McpParts } from './mcp-parts.js';
 import type { ToolReply } from './tool.js';
 import { TOOLS } from './tools/tool-list.js';
@@ -19,7 +19,7 @@ export async function callTool(parts: McpParts, name: string, args: unknown): Pr
   const context = parts.context();
   if (context === null) return failed(NOT_READY);
   try {
-    const reply = await parts.work(tool.cost, () => tool.call(context, args ?? {}));
+    const reply = await parts.work(tool.cost, (steps) => tool.call(context, args ?? {}, steps));
     return isRefused(reply) ? failed(inWords(reply)) : told(reply);
   } catch (error) {
     if (error instanceof GraphQLError) return failed(error.message);
@@ -37,9 +37,8 @@ function told(reply: Readonly<Record<string, unknown>>): CallToolResult {
   return { content: [{ type: 'text', text: JSON.stringify(reply) }], structuredContent: { ...reply } };
 }
 
-function inWords({ refused: { code, message, suggestions } }: Refused): string {
-  const labels = suggestions.map(({ label }) => label).join(', ');
-  return `${code}: ${message}${labels === '' || message.includes(labels) ? '' : ` Perhaps: ${labels}.`}`;
+function inWords({ refused }: Refused): string {
+  return `${refused.code}: ${refusalInWords(refused)}`;
 }
 
 function failed(text: string): CallToolResult {

@@ -1,4 +1,5 @@
-import type { ReplyContext } from '../replies/reply.js';
+import { attack } from '../../engine/attack.js';
+import type { ReplyContext, Steps } from '../replies/reply.js';
 
 /** What a server of the protocol is made of. */
 export interface McpParts {
@@ -6,8 +7,14 @@ export interface McpParts {
   readonly version: string;
   /** Null while no database is loaded. */
   readonly context: () => ReplyContext | null;
-  /** Does a piece of work of about this cost, when its turn comes. Throws when there is too much of it. */
-  readonly work: <T>(cost: number, work: () => T) => Promise<T>;
+  /** Does work of about this cost, step by step. Rejects when there is too much of it. */
+  readonly work: <T>(cost: number, work: (steps: Steps) => Promise<T>) => Promise<T>;
   /** Told of what nobody foresaw; the caller is told only that something went wrong. */
   readonly onUnexpected: (error: unknown) => void;
 }
+
+/** Where nobody else is served: all is done at once. */
+export const AT_ONCE: Steps = {
+  inTurn: async (work) => work(),
+  solve: async (input, options) => attack(input, options),
+};

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Form, Refused, ReplyContext } from '../replies/reply.js';
+import { type Form, type Refused, type ReplyContext, refuse, type Steps } from '../replies/reply.js';
 
 /** Replies are immutable; what a schema infers is not. */
 type Immutable<Value> = Value extends readonly (infer Item)[]
@@ -24,7 +24,7 @@ export interface Tool {
   /** How much work a call is at most, in the measure of queries. */
   readonly cost: number;
   /** Checks the arguments, then answers; bad ones are refused with what is wrong and a right call. */
-  call(context: ReplyContext, args: unknown): ToolReply;
+  call(context: ReplyContext, args: unknown, steps: Steps): Promise<ToolReply>;
 }
 
 export type ToolReply = Readonly<Record<string, unknown>> | Refused;
@@ -34,39 +34,51 @@ export const FORM = z
   .default('concise')
   .describe('concise: what answers the question. detailed: all that is known, which is long.');
 
-/** A tool of its parts. */
+type Parts<In extends Input, Out extends z.ZodObject, Reply> = Omit<Tool, 'call' | 'input' | 'output'> & {
+  readonly input: In;
+  readonly output: Out;
+  readonly reply: Reply;
+};
+
+type ReplyOf<Out extends z.ZodObject> = Immutable<z.infer<Out>> | Refused;
+
+/** A tool of its parts, whose reply is one piece of work. */
 export function tool<In extends Input, Out extends z.ZodObject>(
-  parts: Omit<Tool, 'call' | 'input' | 'output'> & {
-    readonly input: In;
-    readonly output: Out;
-    readonly reply: (
-      context: ReplyContext,
-      args: z.infer<In>,
-      form: Form,
-    ) => Immutable<z.infer<Out>> | Refused;
-  },
+  parts: Parts<In, Out, (context: ReplyContext, args: z.infer<In>, form: Form) => ReplyOf<Out>>,
+): Omit<Tool, 'output'> & { readonly output: Out } {
+  const { reply } = parts;
+  return toolInSteps({
+    ...parts,
+    reply: (context, args, form, { inTurn }) => inTurn(() => reply(context, args, form)),
+  });
+}
+
+/** A tool whose reply takes several steps. */
+export function toolInSteps<In extends Input, Out extends z.ZodObject>(
+  parts: Parts<
+    In,
+    Out,
+    (context: ReplyContext, args: z.infer<In>, form: Form, steps: Steps) => Promise<ReplyOf<Out>>
+  >,
 ): Omit<Tool, 'output'> & { readonly output: Out } {
   const { reply, ...rest } = parts;
   return {
     ...rest,
-    call: (context, args) => {
+    call: async (context, args, steps) => {
       const read = parts.input.safeParse(args);
-      if (!read.success) return { refused: badArguments(parts, read.error) };
-      return reply(context, read.data, read.data.form);
+      if (!read.success) return badArguments(parts, read.error);
+      return reply(context, read.data, read.data.form, steps);
     },
   };
 }
 
 const MOST_TOLD = 5;
 
-function badArguments(
-  { name, example }: Pick<Tool, 'name' | 'example'>,
-  { issues }: z.ZodError,
-): Refused['refused'] {
+function badArguments({ name, example }: Pick<Tool, 'name' | 'example'>, { issues }: z.ZodError): Refused {
   const faults = issues.slice(0, MOST_TOLD).map(({ path, message }) => {
     const place = path.join('.');
     return place === '' ? message : `${place}: ${message}`;
   });
   const message = `${faults.join('; ')}. Call ${name} with arguments such as ${JSON.stringify(example)}.`;
-  return { code: 'BAD_USER_INPUT', message, suggestions: [] };
+  return refuse('BAD_USER_INPUT', message);
 }

@@ -1,10 +1,12 @@
 import { printRational, toNumber } from '../../engine/rational.js';
-import type { Assumption, AttackReport, ChoiceAdvice, TraceStep, UnitOutcome } from '../../engine/report.js';
+import type { Assumption, ChoiceAdvice, TraceStep, UnitOutcome } from '../../engine/report.js';
 import { chanceNumber } from '../../schema/chance.js';
 import { attackUrl } from '../../schema/page-url.js';
-import { asSolved, attackByLine, readLine } from '../attacks/attack-by-line.js';
+import { asSolved, attackByLine, type LineSolved, readLine } from '../attacks/attack-by-line.js';
 import type { AttackRefusal } from '../attacks/attack-refusal.js';
+import { fullName } from '../knowledge-base/card-record.js';
 import type { Warning } from '../knowledge-base/search.js';
+import { forceNotSaid } from './force-not-said.js';
 import {
   type CitedRuling,
   cited,
@@ -44,6 +46,8 @@ export interface AttackReply {
   readonly revision: string;
   /** The attack in one line, all numbers written out. */
   readonly notation: string;
+  /** The units that are cards. */
+  readonly cards: readonly (Named & { readonly role: string })[];
   readonly expectedHits: number;
   readonly units: readonly UnitShown[];
   readonly choices: readonly {
@@ -84,31 +88,27 @@ export async function attackReplyInSteps(
   return report.ok ? attackShown(context, report, form) : refused(report);
 }
 
-function refused({ code, message, suggestions }: AttackRefusal): Refused {
-  return refuse(code, message, suggestions);
-}
-
-interface Solved {
-  readonly notation: string;
-  readonly solved: AttackReport;
-  readonly warnings?: readonly Warning[];
+function refused({ code, message, rule, limit, suggestions }: AttackRefusal): Refused {
+  return refuse(code, message, { rule, limit, suggestions });
 }
 
 /** A solved attack as a reply has it. */
 function attackShown(
   context: ReplyContext,
-  { notation, solved, warnings = solved.warnings }: Solved,
+  { input, notation, cards, solved, warnings }: LineSolved,
   form: Form,
 ): AttackReply {
+  const unsaid = forceNotSaid(input);
   const followed = [...new Set(solved.trace.flatMap(({ rulings }) => rulings))];
   const reply = {
     revision: context.knowledgeBase.revision,
     notation,
+    cards: cards.map(({ role, card }) => ({ role, id: card.slug, name: fullName(card) })),
     expectedHits: toNumber(solved.expectedHits),
     units: solved.units.map(unitShown),
     choices: solved.choices.map(({ player, situation, choice }) => ({ player, situation, choice })),
     rulings: cited(context, followed),
-    warnings,
+    warnings: [...warnings, ...(unsaid === null ? [] : [unsaid])],
     url: attackUrl(context, notation),
   };
   if (form === 'concise') return reply;

@@ -7,6 +7,7 @@ import type {
   CounterfactualRun,
   Finding,
   InteractionReport,
+  Refusal,
   Verdict,
 } from '../interactions/interaction-report.js';
 import {
@@ -76,8 +77,12 @@ export function interactionReply(
     { keywords: uses, scenario: null },
     { assumptions: form === 'detailed' },
   );
-  if ('ok' in report) return refuse(report.code, report.message, report.suggestions);
+  if ('ok' in report) return refuse(report.code, report.message, reasonsOf(report));
   return interactionShown(context, report, form);
+}
+
+function reasonsOf({ rule, limit, suggestions }: Pick<Refusal, 'rule' | 'limit' | 'suggestions'>) {
+  return { rule, limit, suggestions };
 }
 
 /** A report as a reply has it. */

@@ -29,12 +29,38 @@ export interface Refused {
   readonly refused: {
     readonly code: string;
     readonly message: string;
+    /** The rule of the game that forbids it, if one does. */
+    readonly rule: string | null;
+    /** The limit that was passed, if one was. */
+    readonly limit: string | null;
     readonly suggestions: readonly Suggestion[];
   };
 }
 
-export function refuse(code: string, message: string, suggestions: readonly Suggestion[] = []): Refused {
-  return { refused: { code, message, suggestions } };
+type Beside = Partial<Pick<Refused['refused'], 'rule' | 'limit' | 'suggestions'>>;
+
+export function refuse(code: string, message: string, more: Beside = {}): Refused {
+  return { refused: { code, message, rule: null, limit: null, suggestions: [], ...more } };
+}
+
+/** All that is known of a refusal, but for its code, in a few sentences. */
+export function refusalInWords({ message, rule, limit, suggestions }: Refused['refused']): string {
+  const facts = [
+    message,
+    ...(rule === null ? [] : [sentence(`Rule: ${rule}`)]),
+    ...(limit === null ? [] : [sentence(`Limit: ${limit}`)]),
+  ];
+  return withSuggestions(facts.join(' '), suggestions);
+}
+
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** What was meant perhaps, where the message does not say it itself. */
+export function withSuggestions(message: string, suggestions: readonly Suggestion[]): string {
+  const labels = suggestions.map(({ label }) => label).filter((label) => !message.includes(label));
+  return labels.length === 0 ? message : `${message} Perhaps: ${labels.join(', ')}.`;
 }
 
 /** A ruling that is cited. */

@@ -1,7 +1,6 @@
-import { useContext } from 'preact/hooks';
 import { Link } from '../layout/link.js';
 import type { Page } from '../layout/render-page.js';
-import { SiteContext } from '../site.js';
+import { OnWikis } from './on-wikis.js';
 
 /** A query that GraphiQL can be opened with. Its first line says, as a comment, what it asks. */
 export interface ExampleQuery {
@@ -23,7 +22,7 @@ export function apiPage(examples: readonly ExampleQuery[]): Page {
         <p class="lead">Everything on these pages comes from one open API. No key is needed.</p>
         <GraphQL examples={examples} />
         <PlainJson />
-        <Wiki />
+        <OnWikis />
         <FairUse />
         <Clients />
       </>
@@ -67,6 +66,7 @@ function titleOf(query: string): string {
 const ADDRESSES: readonly (readonly [address: string, what: string])[] = [
   ['v1/keywords.json', 'all keywords in short'],
   ['v1/keywords/overkill.json', 'a keyword with its rulings'],
+  ['v1/keywords/overkill/tooltip.json', 'what a tooltip says of a keyword'],
   ['v1/rulings/overkill/both-units-resolve-damage.json', 'a ruling'],
   ['v1/cards/hanharr-a.json', 'a card'],
   ['v1/changes', 'what has changed since a revision'],
@@ -93,23 +93,6 @@ function PlainJson() {
         <Link to="v1/bulk/rules.json">JSON</Link> and <Link to="v1/bulk/rules.ndjson">NDJSON</Link>. Take
         these for more than a few hundred records.
       </p>
-    </>
-  );
-}
-
-function Wiki() {
-  const { publicUrl } = useContext(SiteContext);
-  const root = publicUrl ?? '';
-  return (
-    <>
-      <h2 id="wiki">On a wiki</h2>
-      <p>
-        Every keyword page has its text, tooltip and citation as wikitext, ready to copy, under “Share”. A
-        link to <code>{root}/keywords/overkill</code> or{' '}
-        <code>{root}/rulings/overkill/both-units-resolve-damage</code> is permanent: former names lead to the
-        keyword, and rulings that are no longer current stay readable.
-      </p>
-      <pre>{`[${root}/keywords/overkill Overkill]`}</pre>
     </>
   );
 }

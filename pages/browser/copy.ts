@@ -4,10 +4,13 @@ const SAID_FOR_MS = 2_000;
 
 /** Addresses in the text that begin at the root of the site get its origin: on paper and elsewhere they need one. */
 function withOrigin(text: string): string {
-  return text.replace(/(^|\s)\/(keywords|rulings|cards|attack|interactions|search)\b/g, (_, before, path) => {
-    const root = new URL(document.querySelector<HTMLAnchorElement>('.brand')?.href ?? '/', location.href);
-    return `${before}${root.href}${path}`;
-  });
+  return text.replace(
+    /(^|[\s"])\/(keywords|rulings|cards|attack|interactions|search|embed)\b/g,
+    (_, before, path) => {
+      const root = new URL(document.querySelector<HTMLAnchorElement>('.brand')?.href ?? '/', location.href);
+      return `${before}${root.href}${path}`;
+    },
+  );
 }
 
 async function copy(button: HTMLElement): Promise<void> {

@@ -1,4 +1,5 @@
 import type { DeckFinding, DeckInteractions } from '../../api/decks/deck-interactions.js';
+import { LONGEST_LIST } from '../../api/decks/deck-limits.js';
 import type { DeckSection } from '../../api/decks/deck-reading.js';
 import type { DeckCard, DeckLine } from '../../api/decks/deck-rulings.js';
 import { fullName } from '../../api/knowledge-base/card-record.js';
@@ -37,16 +38,13 @@ export function deckPage({ kb, list, deck }: ShownDeck): Page {
   };
 }
 
-/** What an address can carry once it is encoded. */
-const LONGEST_LIST = 5_000;
-
 function ListForm({ kb, list }: Omit<ShownDeck, 'deck'>) {
   const [first, second] = [...kb.cards.values()];
   const example = [first, second]
     .flatMap((card) => (card === undefined ? [] : [`4 ${fullName(card)}`]))
     .join('\n');
   return (
-    <form action={useHref('deck')}>
+    <form action={useHref('deck')} method="post">
       <label>
         The list: one card a line, or the text of a .dek file
         <textarea name="list" rows={8} maxlength={LONGEST_LIST} spellcheck={false} placeholder={example}>

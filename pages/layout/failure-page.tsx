@@ -17,8 +17,10 @@ export interface ShownFailure {
 const TITLES: Readonly<Record<number, string>> = {
   404: 'Nothing is here',
   405: 'This can not be done here',
+  413: 'That is too much at once',
   414: 'The address is too long',
   429: 'Too much at once',
+  431: 'The address is too long',
   503: 'Not ready yet',
 };
 

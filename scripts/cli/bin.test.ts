@@ -59,6 +59,22 @@ describe('the command as it is installed', () => {
     expect(stderr).toMatch(/^error: .*none\.db/);
     expect(status).toBe(3);
   });
+  test.each([
+    ['swtcg-rules.mjs', ['mcp', '--help']],
+    ['swtcg-rules-mcp.mjs', ['--help']],
+  ])('%s %j explains how an assistant starts it, and does not serve', (name, args) => {
+    const { status, stdout } = spawnSync(process.execPath, [join(projectRoot(), 'bin', name), ...args], {
+      encoding: 'utf8',
+      timeout: 20_000,
+    });
+    expect(stdout).toMatch(/^Usage: swtcg-rules mcp\n[\s\S]*mcpServers/);
+    expect(status).toBe(0);
+  });
+  test('what is no argument of the server for assistants is told, with status 2', () => {
+    const { status, stdout, stderr } = run(['mcp', '--port', '1']);
+    expect(stderr).toContain("unknown argument '--port'");
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  });
   test('hands the rest of the line to a script, which speaks of itself as it was called', () => {
     const { status, stdout } = run(['export', '--help']);
     expect(stdout).toMatch(/^Usage: swtcg-rules export \[options\]/);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isUnreachable, unreachable } from './unreachable.js';
+import { isUnreachable, type Unreachable, unreachable } from './unreachable.js';
 
 /** What a tool of a server answered. */
 export interface ToolResult {
@@ -34,12 +34,16 @@ export async function callServer(
     params: { name: tool, arguments: args },
   });
   const answer = answerSchema.safeParse(await post(`${url}/mcp`, body));
-  if (!answer.success)
-    throw unreachable(
-      `${url} did not answer as a server of the rules does. Give the address of one, such as http://localhost:4000.`,
-    );
+  if (!answer.success) throw answeredOtherwise(url);
   const { isError, content, structuredContent } = answer.data.result;
   return { isError, text: content.map(({ text }) => text).join('\n'), reply: structuredContent };
+}
+
+/** What is said of a server that is none of ours, or is one of another version. */
+export function answeredOtherwise(url: string): Unreachable {
+  return unreachable(
+    `${url} did not answer as a server of the rules does. Give the address of one, such as http://localhost:4000.`,
+  );
 }
 
 async function post(address: string, body: string): Promise<unknown> {

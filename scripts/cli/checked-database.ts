@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { identityOf } from '../../api/knowledge-base/file-identity.js';
 import { projectRoot } from '../../api/project.js';
 import { CODE_FOLDERS, isSource } from '../ingest/publishing/code-folders.js';
 
@@ -16,10 +17,13 @@ export function wasChecked(database: string): boolean {
   }
 }
 
-/** Notes that it is up to date now. Where no note can be written it is looked at again each time. */
-export function noteChecked(database: string): void {
+/**
+ * Notes that it is up to date with the files it is made of, as they stood before it was looked at (`inputsOf`): what changed meanwhile may
+ * have been read before it did. Where no note can be written it is looked at again each time.
+ */
+export function noteChecked(database: string, before: string): void {
   try {
-    writeFileSync(noteOf(database), stateOf(database));
+    if (inputsOf(database) === before) writeFileSync(noteOf(database), stateOf(database));
   } catch {}
 }
 
@@ -28,17 +32,23 @@ function noteOf(database: string): string {
 }
 
 function stateOf(database: string): string {
+  return `${hashOf([database])} ${inputsOf(database)}`;
+}
+
+/** The data and the programs that a database beside them is made of, as they stand now. */
+export function inputsOf(database: string): string {
   const data = dirname(database);
-  const files = [
-    database,
+  return hashOf([
     ...filesIn(data, isData),
     ...filesIn(join(data, 'sources'), () => true, true),
     ...CODE_FOLDERS.flatMap((folder) => filesIn(join(projectRoot(), folder), isSource)),
-  ];
+  ]);
+}
+
+function hashOf(files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) {
-    const { size, mtimeMs, ctimeMs, ino } = statSync(file);
-    hash.update(`${file}\n${size} ${mtimeMs} ${ctimeMs} ${ino}\n`);
+    hash.update(`${file}\n${identityOf(file)}\n`);
   }
   return hash.digest('hex');
 }

@@ -2,7 +2,7 @@ import { readDatabase } from '../../api/knowledge-base/database.js';
 import { isDatabaseError } from '../../api/knowledge-base/database-error.js';
 import { type KnowledgeBase, openPartByPart } from '../../api/knowledge-base/knowledge-base.js';
 import { DATA_FOLDER, databasePlace } from '../../api/project.js';
-import { noteChecked, wasChecked } from './checked-database.js';
+import { inputsOf, noteChecked, wasChecked } from './checked-database.js';
 import { loadScript } from './load-script.js';
 import { unreachable } from './unreachable.js';
 
@@ -26,10 +26,11 @@ export async function localKnowledgeBase(say: Say): Promise<KnowledgeBase> {
 
 async function bringUpToDate(path: string, say: Say): Promise<void> {
   const waiting = setTimeout(() => say('The rules database is brought up to date ...'), PATIENCE_MS);
+  const before = inputsOf(path);
   try {
     const { ensureDatabase } = await loadScript('ingest/ensure-database');
     const { state, message } = await ensureDatabase(DATA_FOLDER, path);
-    if (state === 'UP_TO_DATE' || state === 'BUILT') noteChecked(path);
+    if (state === 'UP_TO_DATE' || state === 'BUILT') noteChecked(path, before);
     else say(message);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listen } from '../../api/http/listen.js';
 import { startForTest, type TestServer } from '../../api/http/testing/start-for-test.js';
 import { openSample, sampleWith } from '../../api/knowledge-base/sample-knowledge-base.js';
 import { repliesFrom } from './local-replies.js';
@@ -99,6 +101,29 @@ describe('what is found is shown, with status 0', () => {
     expect(out).toMatch(expected);
     expect({ status, err }).toEqual({ status: 0, err: '' });
   });
+  test('an attack of cards, with their names', async () => {
+    const { out } = await run(['attack', 'Old Guard vs Stone Beast in the Ground arena']);
+    expect(out).toMatch(/^attacker Old Guard \(A\), defender Stone Beast\n5 power/);
+    expect(out).toMatch(/\ndefender Stone Beast: discarded/);
+  });
+  test.each([
+    ['2 power vs 4 health, Evade 2 (2 Force)', true],
+    ['2 power vs 4 health, Evade 2 (2 Force); force 3/5', false],
+    ['2 power vs 4 health, Evade 2', false],
+  ])('in %j it is told that Force was taken for granted: %s', async (line, told) => {
+    const { out } = await run(['attack', line]);
+    expect(out.includes('the defender has 99 here')).toBe(told);
+  });
+  test('a ruling that the answer quotes is not said twice', async () => {
+    const { out } = await run(['answer', 'Do I have to use all of my Evade?'], { width: 400 });
+    expect(out.match(/evade\/you-dont-have-to/g)).toHaveLength(1);
+    expect(out.match(/You don't have to/g)).toHaveLength(1);
+  });
+  test('the rulings of a deck stand below the keyword they are on', async () => {
+    const { out } = await run(['deck', at('deck.txt')]);
+    expect(out).toMatch(/\n\nOverkill\n• /);
+    expect(out).toMatch(/\n\nEvade\n• /);
+  });
   test('a deck, with its unrecognised lines', async () => {
     const { status, out } = await run(['deck', at('deck.txt')]);
     expect(out).toMatch(/4 +Old Guard \(A\) +deck/);
@@ -113,6 +138,12 @@ describe('what is not found is told, with status 1', () => {
     ['a search', ['search', 'qqqqq'], 'Nothing was found.'],
     ['a card', ['card', 'nobody'], "No card is called 'nobody'."],
     ['a question about something else', ['answer', 'what is the weather'], 'It can be asked:'],
+    [
+      'a card that is in another set',
+      ['card', 'stone beast', '--set', 'KAE'],
+      'Stone Beast is not in KAE; it is printed in INV.',
+    ],
+    ['a keyword, without a word of GraphQL', ['keyword', 'qqqqq'], 'Check its spelling, or search for words'],
   ])('%s', async (_what, args, expected) => {
     const { status, out } = await run(args);
     expect(out).toContain(expected);
@@ -143,10 +174,13 @@ describe('what is not understood is told on standard error, with status 2', () =
     ['an unknown option', ['card', 'x', '--sett', 'y'], "unknown option '--sett'"],
     ['a kind that is none', ['search', 'x', '--kind', 'set'], '--kind is one of keyword, ruling'],
     ['a limit that is none', ['search', 'x', '--limit', 'many'], '--limit is a whole number from 1 to 25'],
-    ['one keyword alone', ['interaction', 'Overkill'], '1 keywords are given; give 2 to 4.'],
+    ['one keyword alone', ['interaction', 'Overkill'], '1 keyword is given; give 2 to 4.'],
     ['half an attack', ['attack', '7', 'power'], 'Column 8: the line ends'],
     ['a file that is not there', ['deck', '/nowhere/deck.txt'], "can't be read (ENOENT)"],
     ['an address that is none', ['keyword', 'stun', '--server', 'localhost'], 'expected an address such as'],
+    ['a limit that was passed', ['attack', '40 power, Lucky 5 vs 30 health'], 'Limit: 20 attack dice'],
+    ['a port that is none', ['serve', '--port', 'http'], "--port is 'http'; expected a whole number from 0"],
+    ['a port beyond all', ['serve', '--port', '70000'], "--port is '70000'; expected a whole number from 0"],
     ['a shell that is none', ['completion', 'csh'], 'Allowed choices are bash, zsh, fish'],
   ])('%s', async (_what, args, expected) => {
     const { status, out, err } = await run(args);
@@ -167,6 +201,7 @@ describe('a server answers as the database does', () => {
     [['deck', DECK]],
     [['keyword', 'nothing like it']],
     [['attack', '7 power']],
+    [['attack', 'Old Guard vs Stone Beast']],
   ])('%s', async (words) => {
     const args = [...words.map((word) => (word === DECK ? at(word) : word)), '--json'];
     const near = await run(args);
@@ -175,6 +210,17 @@ describe('a server answers as the database does', () => {
     expect(far.err).toBe(near.err);
     const rest = { revision: expect.any(String) };
     expect({ ...JSON.parse(far.out), ...rest }).toEqual({ ...JSON.parse(near.out), ...rest });
+  });
+  test('also when it is named before the command', async () => {
+    const { status, out } = await run(['--server', server.url, 'keyword', 'overkil']);
+    expect(out).toMatch(/^Overkill/);
+    expect(status).toBe(0);
+    const { err } = await run(['--server', 'localhost', 'keyword', 'overkil']);
+    expect(err).toContain("--server is 'localhost'");
+  });
+  test('a refusal of it names the limit too', async () => {
+    const args = ['attack', '40 power, Lucky 5 vs 30 health'];
+    expect(await run([...args, '--server', server.url])).toEqual(await run(args));
   });
   test.each([
     ['nobody listens', 'http://127.0.0.1:9', "can't be reached"],
@@ -189,6 +235,17 @@ describe('a server answers as the database does', () => {
     expect(err).toContain(expected);
     expect(status).toBe(3);
   });
+});
+
+test('where a server answers in another form the status is 3, as where there is none', async () => {
+  const reply = { revision: 'x', keyword: { name: 'Stun' } };
+  const answer = { jsonrpc: '2.0', id: 1, result: { content: [], structuredContent: reply } };
+  const other = createServer((_request, response) => void response.end(JSON.stringify(answer)));
+  const url = await listen(other, 0, '127.0.0.1');
+  const { status, err } = await run(['keyword', 'stun', '--server', url]);
+  other.close();
+  expect(err).toContain('did not answer as a server of the rules does');
+  expect(status).toBe(3);
 });
 
 describe('what steers a terminal', () => {

@@ -1,12 +1,12 @@
 import { Command, CommanderError } from 'commander';
 import { projectVersion } from '../../api/project.js';
-import type { Refused } from '../../api/replies/reply.js';
+import { type Refused, refusalInWords } from '../../api/replies/reply.js';
 import { printable, printableLines } from '../ingest/reading/printable.js';
 import { addCompletionCommands } from './completion-commands.js';
 import { harmlessJson } from './harmless.js';
-import { withSuggestions } from './print/parts.js';
 import type { Misused, Options, Outcome, QueryCommand } from './query-command.js';
 import { QUERY_COMMANDS } from './query-commands.js';
+import { NO_CODE } from './refusal-code.js';
 import { chooseReplies, type RepliesFrom } from './replies-from.js';
 import { addScriptCommands } from './script-commands.js';
 import { styleOf } from './style.js';
@@ -17,16 +17,18 @@ import { isUnreachable } from './unreachable.js';
 const EXIT = { found: 0, notFound: 1, usage: 2, unavailable: 3 } as const;
 
 const HELP = `
-Exit status: 0 found, 1 not found, 2 not understood, 3 no database or server to ask.
+--server may stand before the command or behind it.
+Exit status: 0 found or done, 1 not found, 2 not understood or refused (a limit, a rule of the game, a folder that is in use),
+3 nobody to ask or no place to serve (no database, no server, a port that is in use).
 Colours are left out behind a pipe and where NO_COLOR is set. RULES_DB names another database.`;
 
-/** What was typed is wrong, and not just nothing found. */
-const MISUSE: ReadonlySet<string> = new Set([
-  'BAD_USER_INPUT',
-  'INVALID_INPUT',
-  'INVALID_ABILITY',
-  'TOO_MANY_ITEMS',
-]);
+/** Refusals of what was typed rightly and is not there; all others are of what can't be asked like that: misspelt, forbidden, too large. */
+const NOT_FOUND: ReadonlySet<string> = new Set(['UNKNOWN_KEYWORD', 'UNKNOWN_CARD']);
+
+const SERVER = [
+  '--server <url>',
+  'ask the server at this address in place of the database of this machine',
+] as const;
 
 /** Runs one command line and gives its exit status. Never throws for what was typed. */
 export async function runCli(
@@ -55,12 +57,15 @@ function createProgram(terminal: Terminal, from: RepliesFrom, end: (status: numb
       'The rules of the Star Wars Trading Card Game: keywords, rulings, interactions, attacks, cards, decks.',
     )
     .version(projectVersion(), '--version')
+    .option(...SERVER)
+    .enablePositionalOptions()
     .exitOverride()
     .configureOutput({ writeOut: terminal.out, writeErr: (text) => terminal.err(printableLines(text)) })
     .showHelpAfterError('(swtcg-rules --help lists the commands, swtcg-rules COMMAND --help explains one)')
     .addHelpText('after', HELP);
   for (const query of QUERY_COMMANDS)
-    addQuery(program, query, async (words, { json, server, ...options }) => {
+    addQuery(program, query, async (words, given) => {
+      const { json, server, ...options } = { ...program.opts(), ...given };
       const say = (line: string): void => terminal.err(`${printable(line)}\n`);
       const replies = await chooseReplies(from, server === undefined ? undefined : String(server), say);
       const outcome = 'usage' in replies ? replies : await query.ask(replies, words, options);
@@ -80,7 +85,7 @@ function addQuery(
     .command(`${name} ${argument}`)
     .description(summary)
     .option('--json', 'the whole answer as JSON, for scripts')
-    .option('--server <url>', 'ask the server at this address in place of the database of this machine');
+    .option(...SERVER);
   for (const [flags, meaning] of options ?? []) command.option(flags, meaning);
   command.addHelpText('after', `\nExamples:\n${examples.map((line) => `  ${line}`).join('\n')}`);
   command.action((words: string | readonly string[], given: Options) =>
@@ -94,10 +99,11 @@ function show(outcome: Outcome | Refused | Misused, asJson: boolean, terminal: T
     return EXIT.usage;
   }
   if ('refused' in outcome) {
-    const { code, message, suggestions } = outcome.refused;
+    const { refused } = outcome;
     if (asJson) terminal.out(`${harmlessJson(outcome)}\n`);
-    terminal.err(`error: ${printable(withSuggestions(message, suggestions))}\n`);
-    return MISUSE.has(code) ? EXIT.usage : EXIT.notFound;
+    terminal.err(`error: ${printable(refusalInWords(refused))}\n`);
+    if (refused.code === NO_CODE) return EXIT.unavailable;
+    return NOT_FOUND.has(refused.code) ? EXIT.notFound : EXIT.usage;
   }
   const { found, reply, print } = outcome;
   terminal.out(`${asJson ? harmlessJson(reply) : print(styleOf(terminal))}\n`);

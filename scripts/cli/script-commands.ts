@@ -8,6 +8,15 @@ const SCRIPTS = [
   ['mcp', 'serve an assistant over standard input and output (Model Context Protocol)'],
 ] as const;
 
+/** What is wrong with a port; null when nothing is. */
+function portFault(port: string | undefined): string | null {
+  if (port === undefined || (/^\d{1,5}$/.test(port) && Number(port) <= MOST_PORT)) return null;
+  return `error: --port is '${port.slice(0, LONGEST_SHOWN)}'; expected a whole number from 0 to ${MOST_PORT}, where 0 takes a free one`;
+}
+
+const MOST_PORT = 65_535;
+const LONGEST_SHOWN = 40;
+
 export function addScriptCommands(program: Command): void {
   program
     .command('serve')
@@ -16,6 +25,8 @@ export function addScriptCommands(program: Command): void {
     .option('--host <address>', 'address to listen on (HOST, else every interface)')
     .addHelpText('after', '\nExamples:\n  swtcg-rules serve --port 8080 --host 127.0.0.1')
     .action(async ({ port, host }: { readonly port?: string; readonly host?: string }) => {
+      const fault = portFault(port);
+      if (fault !== null) return program.error(fault, { exitCode: 2 });
       if (port !== undefined) process.env['PORT'] = port;
       if (host !== undefined) process.env['HOST'] = host;
       await runScript('start', []);

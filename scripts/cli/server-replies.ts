@@ -7,7 +7,8 @@ import { lookupKeyword } from '../../api/mcp/tools/lookup-keyword.js';
 import { searchRules } from '../../api/mcp/tools/search-rules.js';
 import { solveAttack } from '../../api/mcp/tools/solve-attack.js';
 import { type Refused, refuse } from '../../api/replies/reply.js';
-import { callServer } from './call-server.js';
+import { answeredOtherwise, callServer } from './call-server.js';
+import { NO_CODE } from './refusal-code.js';
 import type { Replies } from './replies.js';
 
 interface Answering<Out extends z.ZodObject> {
@@ -22,7 +23,10 @@ export function serverReplies(url: string): Replies {
     args: Readonly<Record<string, unknown>>,
   ): Promise<z.infer<Out> | Refused> => {
     const result = await callServer(url, name, { ...args, form: 'detailed' });
-    return result.isError ? refusedIn(result.text) : output.parse(result.reply);
+    if (result.isError) return refusedIn(result.text);
+    const reply = output.safeParse(result.reply);
+    if (!reply.success) throw answeredOtherwise(url);
+    return reply.data;
   };
   return {
     keyword: (name) => ask(lookupKeyword, { name }),
@@ -37,6 +41,6 @@ export function serverReplies(url: string): Replies {
 
 /** A tool says its code first: `INVALID_INPUT: Column 8: ...`. */
 function refusedIn(text: string): Refused {
-  const [, code = 'REFUSED', message = text] = /^([A-Z_]+): (.*)$/s.exec(text) ?? [];
+  const [, code = NO_CODE, message = text] = /^([A-Z_]+): (.*)$/s.exec(text) ?? [];
   return refuse(code, message);
 }

@@ -2,6 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { KnowledgeBase } from '../../api/knowledge-base/knowledge-base.js';
 import { createMcpServer } from '../../api/mcp/create-mcp-server.js';
+import { AT_ONCE } from '../../api/mcp/mcp-parts.js';
 import { projectVersion } from '../../api/project.js';
 
 const TURNS = [
@@ -22,7 +23,7 @@ export async function mcpConversation(knowledgeBase: KnowledgeBase): Promise<str
   const server = createMcpServer({
     version: projectVersion(),
     context: () => context,
-    work: async (_cost, work) => work(),
+    work: (_cost, work) => work(AT_ONCE),
     onUnexpected: (error) => {
       throw error;
     },

@@ -42,7 +42,7 @@ describe('npm run export', () => {
     expect(exitCode).toBe(0);
     expect(readdirSync(folder)).toContain('manifest.json');
     expect(await run(database, '--format', 'csv', '--out', folder)).toEqual({
-      exitCode: 1,
+      exitCode: 2,
       output: expect.stringMatching(/^error: FOLDER_IN_USE: .*Name a new folder/),
     });
   });
@@ -58,7 +58,7 @@ describe('npm run export', () => {
   it('says how to get a database where there is none', async () => {
     const folder = join(root, 'none');
     expect(await run(join(root, 'missing.db'), '--format', 'json', '--out', folder)).toEqual({
-      exitCode: 1,
+      exitCode: 3,
       output: expect.stringMatching(/^error: .*npm run ingest/),
     });
     expect(readdirSync(root)).not.toContain('none');

@@ -67,11 +67,12 @@ describe('pages for a wiki', () => {
       .filter(({ name }) => name.endsWith('.wiki'))
       .map(({ body }) => body.toString());
 
-  it('are one a keyword, a template, and a file that imports them all', () => {
+  it('are one a keyword, two templates, and a file that imports them all', () => {
     const names = mediawikiFiles(sampleContent).map(({ name }) => name);
     expect(names).toEqual([
       ...sampleContent.keywords.map(({ slug }) => `pages/${slug}.wiki`),
       'templates/keyword-data.wiki',
+      'templates/keyword-tooltip.wiki',
       'import.xml',
     ]);
   });
@@ -117,7 +118,9 @@ describe('pages for a wiki', () => {
 
   it('the template has the facts of each keyword', () => {
     const template = mediawikiFiles(sampleContent).find(({ name }) => name.startsWith('templates/'))?.body;
-    expect(template).toContain('|critical-hit={{#switch:{{{2|}}}\n|page=Critical Hit\n|name=Critical Hit\n');
+    expect(template).toContain(
+      '|critical-hit|critical hit={{#switch:{{{2|}}}\n|page=Critical Hit\n|slug=critical-hit\n|name=Critical Hit\n',
+    );
     expect(template).toContain('|stacking=CUMULATIVE\n');
   });
 

@@ -3,6 +3,7 @@ import type { Content } from '../../api/knowledge-base/records.js';
 import { type WikiPage, wikiKnowledge, wikiPage } from './wiki-page.js';
 import { wikiTemplate } from './wiki-template.js';
 import { wikiTitles } from './wiki-title.js';
+import { tooltipTemplate } from './wiki-tooltip.js';
 
 /**
  * A file of wikitext a page, in `pages/` under the slugs of the keywords and in `templates/`, and all of them in `import.xml` for
@@ -20,7 +21,11 @@ export function mediawikiFiles(content: Content): readonly BulkFile[] {
     page: wikiPage(keyword, known),
   }));
   const template = wikiTemplate(keywords, known, revision);
-  const all = [...pages, { name: 'templates/keyword-data.wiki', page: template }];
+  const all = [
+    ...pages,
+    { name: 'templates/keyword-data.wiki', page: template },
+    { name: 'templates/keyword-tooltip.wiki', page: tooltipTemplate() },
+  ];
   return [
     ...all.map(({ name, page }) => ({ name, records: 1, body: page.text })),
     { name: 'import.xml', records: all.length, body: importXml(all.map(({ page }) => page)) },

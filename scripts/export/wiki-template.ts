@@ -2,18 +2,25 @@ import { LICENCE_NOTE } from '../../api/knowledge-base/bulk/licence-note.js';
 import type { KeywordRecord } from '../../api/knowledge-base/records.js';
 import { entryBody } from '../../api/knowledge-base/rendering/entry-body.js';
 import { escapeWikitext } from '../../api/knowledge-base/rendering/escape-wikitext.js';
+import { tooltipText } from '../../api/knowledge-base/rendering/tooltip-text.js';
 import type { WikiKnowledge, WikiPage } from './wiki-page.js';
 
-const TITLE = 'Keyword data';
+/** Of the template. */
+export const DATA_TITLE = 'Keyword data';
 
 type Field = (keyword: KeywordRecord, known: WikiKnowledge) => string;
 
 /** What a template may ask of a keyword, with what its editor is told about it. */
 const FIELDS: Readonly<Record<string, { readonly says: string; readonly of: Field }>> = {
   page: { says: 'title of its page', of: ({ slug }, { titles }) => titles.get(slug) ?? '' },
+  slug: { says: 'slug', of: ({ slug }) => slug },
   name: { says: 'name', of: ({ name }) => name },
   signature: { says: 'name as it is printed with its value', of: ({ signature }) => signature },
   summary: { says: 'what it does, in one sentence of our own words', of: ({ summary }) => summary },
+  tooltip: {
+    says: 'the summary, or the beginning of the entry where there is none',
+    of: (keyword) => tooltipText(keyword).text,
+  },
   text: { says: 'entry, letter for letter', of: (keyword) => entryBody(keyword) },
   stacking: { says: 'how several on one unit combine', of: ({ stacking }) => stacking },
   activation: {
@@ -34,20 +41,30 @@ export function wikiTemplate(
   revision: string,
 ): WikiPage {
   const cases = keywords.flatMap((keyword) => [
-    `|${escapeWikitext(keyword.slug)}={{#switch:{{{2|}}}`,
-    ...Object.entries(FIELDS).map(([name, { of }]) => `|${name}=${escapeWikitext(of(keyword, known))}`),
+    `${casesOf(keyword)}={{#switch:{{{2|}}}`,
+    ...Object.entries(FIELDS).map(([name, { of }]) => `|${name}=${safe(of(keyword, known))}`),
     '}}',
   ]);
+  // Nothing behind its end: a line end there would go into every page that calls it.
   const text = [
-    '<includeonly>{{#switch:{{{1|}}}',
+    '<includeonly>{{#switch:{{lc:{{{1|}}}}}',
     `|revision=${escapeWikitext(revision)}`,
     ...cases,
-    `}}</includeonly><noinclude>Facts about keywords: <code><nowiki>{{${TITLE}|overkill|stacking}}</nowiki></code>.`,
+    `}}</includeonly><noinclude>Facts about keywords: <code><nowiki>{{${DATA_TITLE}|overkill|stacking}}</nowiki></code>.`,
     `<templatedata>\n${JSON.stringify(templateData(), null, 2)}\n</templatedata>`,
     `<small>${escapeWikitext(LICENCE_NOTE)}</small></noinclude>`,
-    '',
   ];
-  return { title: TITLE, namespace: 'TEMPLATE', text: text.join('\n') };
+  return { title: DATA_TITLE, namespace: 'TEMPLATE', text: text.join('\n') };
+}
+
+/** A keyword is asked for by its slug, with hyphens or spaces, in capitals or not. */
+function casesOf({ slug }: KeywordRecord): string {
+  return [...new Set([slug, slug.replaceAll('-', ' ')])].map((name) => `|${escapeWikitext(name)}`).join('');
+}
+
+/** Fit for an attribute too. */
+function safe(text: string): string {
+  return escapeWikitext(text).replaceAll('"', '&quot;');
 }
 
 /** In the form of the extension TemplateData. */
@@ -58,7 +75,7 @@ function templateData(): object {
     params: {
       1: {
         label: 'keyword',
-        description: 'slug of the keyword, such as critical-hit; or revision',
+        description: 'slug or name of the keyword, such as critical-hit or Critical Hit; or revision',
         type: 'string',
         required: true,
       },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 
 /**
@@ -34,7 +34,10 @@ function isCurrent(root, file) {
     const bundle = readFileSync(file, 'utf8');
     const note = bundle.slice(bundle.lastIndexOf(NOTE) + NOTE.length);
     const { sources, hash, threads } = JSON.parse(note);
-    return hash === hashOf(root, sources) && threads.every((name) => existsSync(join(file, '..', name)));
+    return (
+      hash === hashOf(root, sources) &&
+      threads.every((thread) => thread.hash === sumOf(readFileSync(join(file, '..', thread.name))))
+    );
   } catch {
     return false;
   }
@@ -46,7 +49,8 @@ async function makeBundle(root, name, file) {
   const inputs = [script, ...threads].flatMap((one) => one.inputs);
   const sources = [...new Set(inputs)].filter((path) => !path.includes('node_modules'));
   for (const thread of threads) putInPlace(join(file, '..', thread.name), thread.text);
-  const note = { sources, hash: hashOf(root, sources), threads: threads.map((thread) => thread.name) };
+  const madeThreads = threads.map(({ name, text }) => ({ name, hash: sumOf(text) }));
+  const note = { sources, hash: hashOf(root, sources), threads: madeThreads };
   putInPlace(file, `${script.text}\n${NOTE}${JSON.stringify(note)}\n`);
 }
 
@@ -87,6 +91,10 @@ function putInPlace(file, text) {
   } finally {
     rmSync(beside, { force: true });
   }
+}
+
+function sumOf(content) {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 /** Of the sources, of what decides how they are read, and of which packages are installed. */

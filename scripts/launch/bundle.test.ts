@@ -1,5 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -50,6 +59,28 @@ test('a bundle that was cut off is made anew', () => {
   start();
   writeFileSync(join(project, 'dist', 'start.mjs'), "console.log('half");
   expect(start()).toBe('one\n');
+});
+
+test('a thread of a bundle that is cut off or another is made anew', () => {
+  const scripts = join(project, 'scripts');
+  writeFileSync(join(scripts, 'said-thread.ts'), "console.log('thread');\n");
+  writeFileSync(join(scripts, 'said-worker.ts'), "export { said } from './said.js';\n");
+  writeFileSync(join(scripts, 'start.ts'), "import { said } from './said-worker.js';\nconsole.log(said);\n");
+  const thread = join(project, 'dist', 'said-thread.mjs');
+  start();
+  const made = readFileSync(thread, 'utf8');
+  expect(made).toContain('thread');
+  writeFileSync(thread, 'cut o');
+  expect(start()).toBe('one\n');
+  expect(readFileSync(thread, 'utf8')).toBe(made);
+});
+
+test('where packages are missing it says so in one line', () => {
+  rmSync(join(project, 'node_modules'));
+  const launcher = join(project, 'scripts', 'launch', 'start.mjs');
+  const { status, stderr } = spawnSync(process.execPath, [launcher], { encoding: 'utf8' });
+  expect(stderr).toMatch(/^No bundle of start .*esbuild.*tsx.* Run npm ci\.\n$/);
+  expect(status).toBe(1);
 });
 
 test('where no bundle can be written it starts of its sources', () => {

@@ -22,12 +22,24 @@ async function bundleOrSource(name, source) {
   try {
     return await bundleOf(root, name);
   } catch (error) {
-    const [reason] = String(error instanceof Error ? error.message : error).split('\n');
-    process.stderr.write(
-      `No bundle of ${name} in dist/ (${reason}); it runs of its sources, which takes longer.\n`,
-    );
-    const { register } = await import('tsx/esm/api');
-    register();
+    await readSources(`No bundle of ${name} in dist/ (${reasonOf(error)})`);
     return source;
   }
+}
+
+/** Lets sources be imported. Ends the process where that can't be either: then packages are missing. */
+async function readSources(why) {
+  try {
+    const { register } = await import('tsx/esm/api');
+    register();
+    process.stderr.write(`${why}; it runs of its sources, which takes longer.\n`);
+  } catch (error) {
+    process.stderr.write(`${why}, and its sources can't be read (${reasonOf(error)}). Run npm ci.\n`);
+    process.exit(1);
+  }
+}
+
+function reasonOf(error) {
+  const [reason] = String(error instanceof Error ? error.message : error).split('\n');
+  return reason;
 }

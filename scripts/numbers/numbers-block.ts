@@ -1,19 +1,11 @@
 import { isMet } from '../bench/measuring/ratio.js';
+import { withMadeBlock } from '../conversations/made-block.js';
 import { accuracy, type Judged } from '../evaluate/evaluation.js';
 import type { Recorded } from './recorded.js';
 
-const START = '<!-- made by npm run numbers -->';
-const END = '<!-- /made by npm run numbers -->';
-
 /** The text with the block between its two marks put in. Throws when a mark is missing. */
 export function withBlock(text: string, block: string): string {
-  const start = text.indexOf(START);
-  const end = text.indexOf(END);
-  if (start === -1 || end < start)
-    throw new Error(
-      `README.md has no "${START}" with a "${END}" behind it. Restore them where the numbers stand.`,
-    );
-  return `${text.slice(0, start + START.length)}\n\n${block}\n\n${text.slice(end)}`;
+  return withMadeBlock(text, 'npm run numbers', block);
 }
 
 /** Traceability, evaluation, mutation and benchmarks as Markdown tables. */

@@ -1,7 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-
-/** Debian's, or the one that is named. */
-export const BROWSER = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+import { BROWSER } from './browser-path.js';
 
 const QUIET = [
   '--no-sandbox',

@@ -7,6 +7,8 @@ import { attackUrl, rulingUrl } from '../../../schema/page-url.js';
 import { averagePrinted, chancePrinted } from '../../answers/odds/percent.js';
 import { attackByLine, readLine } from '../../attacks/attack-by-line.js';
 import type { AttackRefusal } from '../../attacks/attack-refusal.js';
+import { fullName } from '../../knowledge-base/card-record.js';
+import { forceNotSaid } from '../../replies/force-not-said.js';
 import { damagePicture } from '../damage-picture.js';
 import { fitLines, fitParts, ifItFits, kept, shownText } from '../fit-text.js';
 import { MESSAGE } from '../limits.js';
@@ -15,6 +17,9 @@ import { advice, type Message, message } from '../message.js';
 import { type Command, LOOK_UP, type Options, textOption } from './command.js';
 
 const LONGEST_NOTATION = 400;
+/** Of a notation that only says in full what cards are. */
+const BEHIND_NAMES = 240;
+const LONGEST_CARDS = 160;
 const LONGEST_SENTENCE = 300;
 const LONGEST_CHANCE = 90;
 const LONGEST_NAME = 60;
@@ -47,11 +52,12 @@ function lineOf(options: Options): string {
   return options.get('line') ?? '';
 }
 
-function refusalText({ message: why, rule, suggestions, code }: AttackRefusal): string {
+function refusalText({ message: why, rule, limit, suggestions, code }: AttackRefusal): string {
   const labels = suggestions.map(({ label }) => label).join(', ');
   const said = [
     why,
     ...(rule === null ? [] : [`Rule: ${rule}`]),
+    ...(limit === null ? [] : [`Limit: ${limit}.`]),
     ...(labels === '' ? [] : [`Did you mean ${labels}?`]),
     ...(code === 'INVALID_INPUT' ? [`An attack reads like this: ${EXAMPLE}`] : []),
   ];
@@ -60,27 +66,44 @@ function refusalText({ message: why, rule, suggestions, code }: AttackRefusal): 
 
 type Solved = Extract<ReturnType<typeof attackByLine>, { readonly ok: true }>;
 
-function reported(context: QueryContext, { solved, notation, warnings }: Solved): Message {
+function reported(context: QueryContext, attacked: Solved): Message {
+  const { input, solved, notation, cards, warnings } = attacked;
+  const unsaid = forceNotSaid(input);
   const page = link('On the web', attackUrl(context, notation));
   const parts = [
-    kept(`> ${shownText(notation, LONGEST_NOTATION)}`),
-    ...solved.units.slice(0, 2).map((unit) => kept(outcomeLine(unit))),
+    ...(cards.length === 0 ? [] : [kept(`**${cardLine(cards)}**`)]),
+    kept(`> ${shownText(notation, cards.length === 0 ? LONGEST_NOTATION : BEHIND_NAMES)}`),
+    ...solved.units.slice(0, 2).map((unit) => kept(outcomeLine(unit, cards))),
     kept(damagePicture(solved, 'defender') ?? ''),
     kept(rulesFollowed(context, solved)),
-    ...solved.units.slice(2).map((unit) => ifItFits(outcomeLine(unit))),
+    ...solved.units.slice(2).map((unit) => ifItFits(outcomeLine(unit, cards))),
     ...choiceLines(solved.choices),
+    ...(unsaid === null ? [] : [ifItFits(`Note: ${shownText(unsaid.message, LONGEST_SENTENCE)}`)]),
     ...warnings.map(({ message: text }) => ifItFits(`Note: ${shownText(text, LONGEST_SENTENCE)}`)),
     ...(page === 'On the web' ? [] : [ifItFits(`-# ${page}`)]),
   ];
   return message({ content: fitParts(parts, MESSAGE.content) });
 }
 
-function outcomeLine({ role, discardChance, expectedCounters }: UnitOutcome): string {
+/** `attacker Hanharr (A), defender Mudhorn`, as many as there is room for. */
+function cardLine(cards: Solved['cards']): string {
+  const names = cards.map(({ role }) => nameOf(role, cards));
+  return fitLines(names, LONGEST_CARDS).join(', ');
+}
+
+/** The role of a unit, with its card if it is one. */
+function nameOf(role: string, cards: Solved['cards']): string {
+  const named = cards.find((one) => one.role === role);
+  const name = named === undefined ? role : fullName(named.card);
+  return shownText(name === role ? role : `${role} ${name}`, LONGEST_NAME);
+}
+
+function outcomeLine({ role, discardChance, expectedCounters }: UnitOutcome, cards: Solved['cards']): string {
   const { numerator, denominator } = discardChance;
   const said = `discarded with a chance of ${shownText(chancePrinted(discardChance), LONGEST_CHANCE)}`;
   const fate = numerator === 0n ? 'never discarded' : numerator === denominator ? 'always discarded' : said;
   const average = averagePrinted(expectedCounters);
-  return `**${shownText(role, LONGEST_NAME)}**: ${fate}; ${average} damage on average`;
+  return `**${nameOf(role, cards)}**: ${fate}; ${average} damage on average`;
 }
 
 /** The keywords that played a part, each with a ruling that was followed. */

@@ -66,9 +66,18 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
   UNDETERMINED: 'The rules do not say.',
 };
 
+/** Of one keyword in several instances. */
+const STACKED: Readonly<Partial<Record<Finding['relation'], string>>> = {
+  ADDS_UP: 'They add up.',
+  SEPARATE: 'They stay apart.',
+  REDUNDANT: 'A second one adds nothing.',
+  CHOOSE_ONE: 'You choose which to use.',
+};
+
 /** One keyword twice is no meeting of two. */
-function verdictOn({ verdict, keywords }: InteractionReport): string {
-  return verdict === 'INTERACT' && new Set(keywords).size === 1 ? 'They combine.' : VERDICTS[verdict];
+function verdictOn({ verdict, keywords, findings: [first] }: InteractionReport): string {
+  const said = new Set(keywords).size === 1 && first !== undefined ? STACKED[first.relation] : undefined;
+  return said ?? VERDICTS[verdict];
 }
 
 function reported(context: QueryContext, report: InteractionReport): Message {

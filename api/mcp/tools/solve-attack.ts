@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { attackReply } from '../../replies/attack-reply.js';
+import { attackReplyInSteps } from '../../replies/attack-reply.js';
 import { assumption, chance, citedRuling, named, revision, warning } from '../reply-schemas.js';
-import { FORM, tool } from '../tool.js';
+import { FORM, toolInSteps } from '../tool.js';
 
 const unit = z.object({
   role: z.string().describe("'attacker', 'defender', or the name of another unit."),
@@ -15,6 +15,7 @@ const unit = z.object({
 const output = z.object({
   revision,
   notation: z.string().describe('The attack as it was understood: check it.'),
+  cards: z.array(named.extend({ role: z.string() })).describe('The units that are cards.'),
   expectedHits: z.number(),
   units: z.array(unit),
   choices: z
@@ -39,12 +40,12 @@ const output = z.object({
     .optional(),
 });
 
-export const solveAttack = tool({
+export const solveAttack = toolInSteps({
   name: 'solve_attack',
   title: 'Solve an attack',
   description:
     'One attack, solved exactly under best play of both sides: chances, damage, what to choose, and the rulings that were followed. ' +
-    'The line is "ATTACKER vs DEFENDER": numbers and printed abilities ("7 power, Critical Hit 2, Lucky 1 vs 5 health, Armor, Evade 2 (2 Force)"), or names of cards ("Hanharr vs Mudhorn in the Ground arena"); 5/2 health has 2 damage counters on it, and "; roll 1 4 6" gives dice that lie on the table. ' +
+    'The line is "ATTACKER vs DEFENDER": numbers and printed abilities ("7 power, Critical Hit 2, Lucky 1 vs 5 health, Armor, Evade 2 (2 Force)"), or names of cards ("Hanharr vs Mudhorn in the Ground arena"); 5/2 health has 2 damage counters on it, and "; roll 1 4 6" gives dice that lie on the table; each side has 99 Force unless "; force 3/5" says how much (attacker/defender). ' +
     'Not for whether keywords affect each other at all (check_interaction), and not for whole turns or several attacks.',
   input: z.strictObject({
     line: z.string().min(1).describe('The attack in one line.'),
@@ -53,5 +54,5 @@ export const solveAttack = tool({
   output,
   example: { line: '7 power, Critical Hit 2 vs 5 health, Armor' },
   cost: 5_000,
-  reply: (context, { line }, form) => attackReply(context, line, form),
+  reply: (context, { line }, form, steps) => attackReplyInSteps(context, line, form, steps),
 });

@@ -1,5 +1,5 @@
 import type { Suggestion } from '../../../api/knowledge-base/suggestion.js';
-import type { CitedRuling } from '../../../api/replies/reply.js';
+import { type CitedRuling, withSuggestions } from '../../../api/replies/reply.js';
 import type { Style } from '../style.js';
 import { wrapped } from '../wrapped.js';
 
@@ -17,12 +17,6 @@ export function bullet(text: string, width: number): string {
 /** What there is in place of what was not found. */
 export function miss(message: string | null, suggestions: readonly Suggestion[], style: Style): string {
   return wrapped(withSuggestions(message ?? 'Nothing was found.', suggestions), style.width);
-}
-
-/** What was meant perhaps, where the message does not say it itself. */
-export function withSuggestions(message: string, suggestions: readonly Suggestion[]): string {
-  const labels = suggestions.map(({ label }) => label).filter((label) => !message.includes(label));
-  return labels.length === 0 ? message : `${message} Perhaps: ${labels.join(', ')}.`;
 }
 
 export function warningLines(

@@ -1,0 +1,289 @@
+/** A form in which rulings put a fact, whatever the keyword, and the forms in which players ask for it or for its opposite. */
+export interface RulingForm {
+  /** Of the sentence. */
+  readonly says: RegExp;
+  /** Of the question, in folded words between single spaces; what else it says must be in the sentence. */
+  readonly yes: RegExp | null;
+  readonly no: RegExp | null;
+  /** A question that has this beside asks for something else. */
+  readonly but: RegExp | null;
+  /** What else it may name, although the sentence does not. */
+  readonly beside?: string;
+}
+
+const OF_ROLL = '(?:roll|rolls|rolled|rolling|thrown|throwing|resolve|resolves|resolved|result|results)';
+const UNIT = '(?:units?|guys?|dudes?|characters?|creatures?|ships?|starships?|one|ones)';
+const OTHERS = `(?:(?:another|other|others|different|someone elses?|somebody elses?|any other|second|neighbou?ring) ?(?:one )?(?:of )?(?:my )?(?:own )?${UNIT}|others|someone else|somebody else)`;
+const ENEMY = `(?:(?:my |the |an |his )?(?:opponents?|enemy|enemies|opposing)(?: ${UNIT})?)`;
+const TURN = '(?:the |this |that |my )?(?:whole |same |entire )?turn';
+const DUTY = 'have to|has to|must|need to|needs to|forced to|required to|obliged to|gotta|mandatory|compulsory';
+const SKIP =
+  'skip|skips|decline|refuse|pass on|forgo|forego|ignore|opt out(?: of)?|choose not to|decide not to|(?<!\\b(?:can|could|do|does|did|will|would|is|are|may|must) )not (?:use|take|do|make|give|pay|activate|bother)|leave (?:it|them|the counters|everything)';
+
+const DURATIONS: readonly RulingForm[] = [
+  {
+    says: /\buntil end of turn\b/i,
+    yes: new RegExp(
+      `\\b(?:(?:until|till|to|at|by|when) (?:the )?end of ${TURN}|(?:until|till|when|once) ${TURN} (?:ends|is over)|(?:for |all )?(?:the |this )?(?:whole|entire|full|rest of (?:the|this)) turn|all turn(?: long)?)\\b`,
+    ),
+    no: new RegExp(
+      `\\b(?:forever|permanent|permanently|for good|next turn|following turn|later turns?|(?:several|multiple|many|more|all|every|several more) turns|(?:past|beyond) (?:the )?end of ${TURN}|(?:rest|end|remainder) of the (?:game|match)|(?:whole|entire) game|until (?:the )?(?:game|match) (?:ends|is over)|only (?:for )?(?:one|this|that|an|a single|the next) attack)\\b`,
+    ),
+    but: /\b(?:stun|battle)\b/,
+    beside: 'away expire vanish change permanent effect',
+  },
+  {
+    says: /\bkeeps .* until end of turn\b/i,
+    yes: null,
+    no: /\b(?:swap|change|switch|replace|pick again|choose again|rechoose|choose a (?:different|new|another)|pick a (?:different|new|another)|choose another|pick another)\b(?=.*\b(?:turn|later|again|mid|middle|midway|during)\b)/,
+    but: /\b(?:next|following|every|each)\b/,
+    beside: 'other after turn effect',
+  },
+  {
+    says: /\b(?:applies to that attack only|applies to the unit.s next attack|ends after one attack|for its next attack)\b/i,
+    yes: null,
+    no: new RegExp(
+      `\\b(?:forever|permanent|permanently|for good|next turn|(?:whole|entire|full|rest of (?:the|this)) turn|all turn(?: long)?|(?:until|till|at) (?:the )?end of ${TURN}|(?:last|lasts|stay|stays|keep|keeps|remain|remains|hold|holds)\\b.* (?:several|multiple|many|all|every|all later|all my) (?:of its |its )?attacks?|(?:more than|longer than) (?:the |that |this |one )?(?:next |an |single )?attack|attack after (?:that|next|the next)|rest of the game)\\b`,
+    ),
+    but: null,
+  },
+];
+
+const MOMENTS: readonly RulingForm[] = [
+  {
+    says: /\bwhen the attack ends\b/i,
+    yes: /\b(?:(?:at|until|till|by) (?:the )?(?:very )?end of (?:the|an|that) attack|(?:when|once|until|till) the (?:end of the )?attack(?: (?:ends|ended|is over|is done|has ended))?(?= \?|$| for| to| before)|after the attack(?: is over| ends)?)\b/,
+    no: /\b(?:right away|immediately|instantly|straight away|at once|right then|before the attack(?: ends| is over)?)\b/,
+    but: /\b(?:activate|use|pay|play|choose|triggers?|triggered)\b/,
+    beside: 'wait dice damage roll hit hurt resolve',
+  },
+  {
+    says: /\bat the start of your next build step\b/i,
+    yes: /\b(?:(?:at|until|till|in|for) (?:the )?(?:start of )?(?:my |your )?next (?:turns? )?build step)\b/,
+    no: /\b(?:right away|immediately|instantly|straight away|at once|right then|on the spot|this turn|the same turn|now)\b/,
+    but: /\btrigger/,
+    beside: 'wait collect',
+  },
+  {
+    says: /\bchecked for \w+ before any re-?roll/i,
+    yes: /\bbefore (?:any |the |all |i |my )?(?:rerolls?|rerolling|rerolled)\b/,
+    no: /\bafter (?:any |the |all |i |my )?(?:rerolls?|rerolling|rerolled)\b/,
+    but: null,
+  },
+  {
+    says: /\b(?:must (?:also )?(?:be|come)\b.* before|must be made before)\b/i,
+    yes: /\b(?:must|have to|has to|need to|needs to)\b.* before\b/,
+    no: new RegExp(
+      `\\b(?:after|once|when|till|until|now that|already|since)\\b(?: \\w+){0,5} (?:${OF_ROLL}|on the table|disrupt pop)\\b|\\b(?:wait|seeing|see|saw|seen)\\b.* ${OF_ROLL}\\b`,
+    ),
+    but: /\b(?:effects?|bonus|hits?|look|looks|get|gets)\b/,
+    beside: 'wait ok legal pay',
+  },
+  {
+    says: /\bonly immediately after an attack by its unit\b/i,
+    yes: /\b(?:immediately|right|directly|straight) after (?:the|an|its|my|that) (?:\w+ )?attack\b/,
+    no: /\b(?:save|wait|hold|later|before (?:the|an|its|my) attack)\b/,
+    but: /\b(?:another|other)\b/,
+    beside: 'turn',
+  },
+];
+
+const WHOM: readonly RulingForm[] = [
+  {
+    says: /\b(?:another|each|one) of your (?:other )?units\b|\byour other units\b/i,
+    yes: null,
+    no: new RegExp(
+      `\\b(?:itself|himself|herself|its own|his own|her own|${ENEMY})\\b`,
+    ),
+    but: /\b(?:other|another|from|by|attack|attacks|attacked|attacker|attacking|against)\b/,
+    beside: 'boost strong health speed itself own trigger count',
+  },
+  {
+    says: /\b(?:damage to the unit that has|counters from the unit|damage to this unit)\b/i,
+    yes: null,
+    no: new RegExp(`(?<!\\b(?:by|of|damage from|hits from) )\\b${OTHERS}\\b`),
+    but: /\b(?:damage from|by|with|attacks?|attacked|deals?|does damage|both|when|if)\b/,
+  },
+  {
+    says: /\b(?:done to|damage) (?:the unit )?itself\b|\bto the unit itself\b/i,
+    yes: /\b(?:itself|myself|himself|herself|(?:my|its|his) own (?:unit|guy|dude|character))\b/,
+    no: new RegExp(`\\b(?:${ENEMY}|defenders?|defending unit|${OTHERS})\\b`),
+    but: /\b(?:not|both|also|too|prevent|evade|absorb|triggers?|attacks?|from|by)\b/,
+    beside: 'hurt hit damage dice',
+  },
+  {
+    says: /^Only the \w+ unit gets\b/i,
+    yes: null,
+    no: new RegExp(`\\b(?:all|every|each|other|another|others|both|any)\\b`),
+    but: /\b(?:pilots|all of the|all the abilities|abilities of all)\b/,
+  },
+];
+
+const LEAVE: readonly RulingForm[] = [
+  {
+    says: /\b(?:is|are) optional\b/i,
+    yes: new RegExp(`(?<!\\b(?:${DUTY})\\b.*)\\b(?:optional|voluntary|up to me|my choice|${SKIP})\\b`),
+    no: new RegExp(`\\b(?:${DUTY})\\b`),
+    but: /\b(?:same|another|other|different|all|full|maximum|whole|everything|every)\b/,
+    beside: 'attack counters time',
+  },
+  {
+    says: /\bdoesn.t have to be used in full\b|\byou don.t have to use all\b|\bup to X\b/i,
+    yes: /\b(?:only|just) (?:\d+|part|some|half|a part|one|two|a bit)\b|\b(?:less|fewer|partially|partly|part of|some of)\b|\b(?:let|leave|take) (?:\d+|some|one|part|a point|a bit)\b.* (?:through|on purpose)\b/,
+    no: null,
+    but: /\b(?:if|when|must|have to)\b/,
+  },
+  {
+    says: /\bis always on\b(?! (?:while|whenever|when))/i,
+    yes: /\b(?:always|constantly|permanently|all the time|at all times) (?:on|active|in effect|working|there)\b|\b(?:on|active|work|working|apply) (?:all the time|at all times|constantly)\b/,
+    no: /\b(?:have to|has to|must|need to|needs to)\b.* (?:activate|announce|declare|pay|turn|trigger|activated|announced|declared|paid|turned)\b/,
+    but: /\b(?:where|which|arena|zone|what|grants?|granted|effects?|abilit\w+)\b/,
+  },
+];
+
+const GIVEN: readonly RulingForm[] = [
+  {
+    says: /\bis the top card of\b/i,
+    yes: /\b(?:top card|(?:just |only )?(?:one|a single) card)\b/,
+    no: /\b(?:whole|entire|all(?: of)?|every|each|bottom|full|complete)\b/,
+    but: /\b(?:power|health|speed|bonus|attack)\b/,
+    beside: 'kill discard gobble swallow',
+  },
+  {
+    says: /\blimit of 4 cards still applies\b/i,
+    yes: /\b(?:limit|maximum|max|limited|restricted)\b/,
+    no: /\b(?:more than (?:4|four)|(?:5|five|6|six|any number of)) (?:cards?|units?)\b/,
+    but: /\b(?:less|lift|ignore|raise|change|break|beyond|add|larger|higher)\b/,
+    beside: 'put let allow lie 4 four stay',
+  },
+  {
+    says: /\b(?:this unit|the unit|you) may (?!not\b)/i,
+    yes: null,
+    no: new RegExp(`\\b(?:${DUTY}) (?:use|activate|do|play|make|apply|guess|raise|lower|pay)\\b`),
+    but: /\b(?:same|another|other|different|all|full|maximum|whole|everything|every|each|first|again|cost)\b/,
+    beside: 'attack discard somebody someone',
+  },
+  {
+    says: /\bdon.t get .* unless you announce it\b/i,
+    yes: new RegExp(`\\b(?:${DUTY})\\b.* (?:announce|declare)\\b`),
+    no: /\b(?:without (?:announcing|declaring)|(?:forgot|forget|forgotten|did not|do not|never) (?:to )?(?:announced?|declared?))(?: it)?\b/,
+    but: /\b(?:before|after|first|cost|pay|when)\b/,
+    beside: 'what to',
+  },
+  {
+    says: /\bwhen an opponent deploys\b/i,
+    yes: /\b(?:my |the |an |his )?(?:opponents?|enemy) (?:\w+ )?(?:deploys?|deployed)\b/,
+    no: /\b(?:my own|one of my|my other) (?:units?|guys?|dudes?|characters?)\b|\bwhen i deploy\b|\bi (?:just )?deployed\b/,
+    but: /\b(?:opponents?|enemy|from|by|both)\b/,
+    beside: 'deploy attack',
+  },
+  {
+    says: /\bof your own build step\b/i,
+    yes: null,
+    no: /\b(?:opponents?|enemy|enemies|his|her|their|other players?) (?:\w+ )?build (?:step|phase)\b/,
+    but: /\b(?:after|before|end)\b/,
+    beside: 'heal remove counters damage trigger',
+  },
+];
+
+const NAMED_ARENAS: readonly RulingForm[] = ['ground', 'space', 'character'].flatMap((arena) => {
+  const at = `\\b(?:at|against|attack|attacks|target|targets|hit|hits|aim|fire|shoot|bomb|bombard|barrage|something|someone|units?|ships?|starships?|fighters?|it|cruisers?)(?: (?!(?:only|just|not|own|my|is|with|or|and)\\b)\\w+){0,6} ${arena}\\b|\\b(?:attack|target|hit|bombard|barrage|at|against|on) (?:\\w+ )?${arena}\\b`;
+  const but = /\b(?:from|my|own|while|if|when|stands?|in which|or)\b|\bunits? with\b/;
+  return [
+    { says: new RegExp(`^units in the ${arena} arena can.t be attacked with\\b`, 'i'), yes: null, no: new RegExp(at), but },
+    { says: new RegExp(`\\battack is made against a unit in the ${arena} arena\\b`, 'i'), yes: new RegExp(at), no: null, but },
+  ];
+});
+
+const OFTEN =
+  '(?:twice|(?:two|three|several|multiple|many) (?:times|guesses)|again|more than once|second (?:time|guess)|once more|repeatedly)';
+
+/** Within a period that both name, or that the question leaves open. */
+const ONCE: readonly RulingForm[] = [
+  {
+    says: /\bonly once\b|\bonce (?:per|for each|in each)\b|\bguess once\b|\bused once\b/i,
+    yes: null,
+    no: new RegExp(`\\b${OFTEN}\\b`),
+    but: /\b(?:turn|attack|battle|phase|step|game|instances?|damage|times? a|another|other|different|next|new|each|every|per|later|two (?!times|guesses)|both|if|when|after)\b/,
+  },
+  ...['turn', 'attack', 'build step'].map((period) => ({
+    says: new RegExp(`\\bonce (?:per|in each|for each) ${period}\\b|\\bfor each ${period}\\b.* once\\b`, 'i'),
+    yes: null,
+    no: new RegExp(`\\b${OFTEN}\\b.* (?:an?|per|each|every|the|one|same|this|that|single) (?:same )?${period}\\b`),
+    but: /\b(?:another|other|different|next|new|later|two (?!times|guesses)|both|if|when|after)\b/,
+  })),
+];
+
+const REST: readonly RulingForm[] = [
+  {
+    says: /^Outside the build zone\b.* is off\b/i,
+    yes: null,
+    no: /\b(?:left|leaves|leaving|outside(?: of)?|out of) (?:\w+ )?build zone\b|\bin (?:the|my|an|its) (?:\w+ )?arena\b|\bin play\b|\b(?:once|when|after) (?:it |the (?:card|unit) )?(?:is |has been )?(?:deployed|built|completed)\b/,
+    but: /\b(?:off|stop|stops|turned|end|ends)\b/,
+    beside: 'active activate work function',
+  },
+  {
+    says: /\bno matter which arena\b/i,
+    yes: /\b(?:any|every|all|each|another|other|different|space|ground|character) arenas?\b|\beverywhere\b/,
+    no: /\bonly\b.* arena\b/,
+    but: null,
+    beside: 'discard destroy die dead kill',
+  },
+  {
+    says: /\bmay be at any position\b/i,
+    yes: /\b(?:bottom|middle|top|second|third|lowest|somewhere|anywhere|any position)\b/,
+    no: /\b(?:must|has to|have to|needs? to|only)\b.* (?:bottom|middle|top|second|third)\b/,
+    but: /\b(?:gets?|effects?|granted|grants?|gains?)\b/,
+    beside: 'legal spot place lie sit below',
+  },
+  ...ONCE,
+  {
+    says: /\bexactly one of\b/i,
+    yes: /\b(?:only|just|exactly) one\b/,
+    no: /\b(?:both|all|two|three|several|multiple|more than one|none)\b/,
+    but: /\b(?:turns?|units?|times|next|or|each)\b/,
+  },
+  {
+    says: /\bpay none of the printed costs\b/i,
+    yes: null,
+    no: /\bpay\b.* (?:build|printed|normal|usual|regular|alternat\w+|ordinary|force) (?:cost|costs|price)\b/,
+    but: /\bnothing\b/,
+  },
+  {
+    says: /\bleaves the game if it would be discarded\b/i,
+    yes: /\b(?:leaves? the game|removed from (?:the )?game|out of the game|gone for good|removed)\b/,
+    no: /\b(?:back|return|returns|go|goes|end up|ends up|put)\b.* (?:in|into|to|in the) (?:my |the )?(?:discard|graveyard|pile)\b|\bback in (?:my |the )?(?:discard|graveyard)|\bdiscard pile\b.* again\b/,
+    but: /\b(?:from|activate)\b/,
+    beside: 'pile card back',
+  },
+  {
+    says: /\ball or nothing\b/i,
+    yes: /\b(?:all or nothing|in full|all of it|whole|entire|full)\b/,
+    no: /\b(?:half|halves|one part|part|partially|partial|partly|some of|only some|a bit|less|in parts|bit by bit)\b/,
+    but: null,
+  },
+  {
+    says: /\bcan.t lower a unit.s speed below 0\b/i,
+    yes: null,
+    no: /\b(?:negative|below (?:0|zero)|under (?:0|zero)|less than (?:0|zero)|minus (?:\d+|zero))\b| -\d+\b/,
+    but: null,
+    beside: 'slow fast to lower reduce push number',
+  },
+  {
+    says: /\bonly a unit that is already in the arena when\b|\bonly for a unit that is already in the arena when\b/i,
+    yes: null,
+    no: /\b(?:enters?|entered|arrives?|arrived|moves? in|moved in|deploy(?:s|ed)?|comes? in|came in|joins?|joined)\b.* (?:during|after|in the middle of|later|once)\b/,
+    but: null,
+  },
+];
+
+/** Rulings in the order in which they are looked for. */
+export const RULING_FORMS: readonly RulingForm[] = [
+  ...DURATIONS,
+  ...MOMENTS,
+  ...WHOM,
+  ...LEAVE,
+  ...GIVEN,
+  ...NAMED_ARENAS,
+  ...REST,
+];

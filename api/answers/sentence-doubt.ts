@@ -1,0 +1,109 @@
+import type { Claim, YesNo } from './claim.js';
+import type { Clause } from './clauses.js';
+import { anyConceptOf, conceptOf } from './concepts.js';
+import type { Sentence } from './sentence-index.js';
+
+/** Says where more is said, or what nothing says. */
+const POINTS_ELSEWHERE = /\brules section\b|\bfurther rules\b|\bno timing window\b|\bis inferred\b/i;
+
+/**
+ * Is a sentence no ground for Yes or No to a claim, however many words they share? It points elsewhere; it says nothing of a need, a repetition or
+ * an arena that the claim names; or it holds only for what a unit does itself, or where what the claim names is absent.
+ */
+export function isNoGround(sentence: Sentence, clause: Clause, claim: Claim): boolean {
+  const asked = wordsIn(claim);
+  const line = ` ${asked.join(' ')} `;
+  return (
+    POINTS_ELSEWHERE.test(sentence.text) ||
+    (NEEDS.test(line) && !NEEDS.test(` ${sentence.text.toLowerCase()} `) && !/\bmust have\b/.test(sentence.text)) ||
+    (clause.words.includes('again') && !REPEATS.test(line)) ||
+    (OF_ITSELF.test(` ${clause.words.join(' ')} `) && !REFLEXIVE.test(line)) ||
+    namesOtherArena(line, sentence.text.toLowerCase()) ||
+    holdsInAbsence(sentence, claim) ||
+    (clause.negative && hasOpenException(sentence, claim)) ||
+    (claim.main.marks.has('PART') && OF_EACH_PART.test(sentence.text))
+  );
+}
+
+/** `need counters`, not `need to pay`, which asks for a duty. */
+const NEEDS = / (?:needs?|needed|requires?|required|requirement|necessary|prerequisite)(?! to )(?: |[.,])/;
+const REPEATS = / (?:again|twice|times|second|repeatedly|once more|more than once|another|new|each|every) /;
+/** It speaks of what comes from the unit itself. */
+const OF_ITSELF = / itself (?:does|did|do) | (?:by|from) itself /;
+const REFLEXIVE = / (?:itself|himself|herself|myself|its own|his own|her own) /;
+
+/** It says how all parts are treated, not that one would do. */
+const OF_EACH_PART = /\b(?:each|every) part\b/i;
+
+const ARENA = / (ground|space|character) (?:arenas?|units?) | (?:an?|the|any|attack|target|hit|against) (character) /;
+const ANY_ARENA = /\b(?:which|any|every|all|other|another) arenas?\b/;
+
+function namesOtherArena(line: string, said: string): boolean {
+  const [, inArena, alone] = ARENA.exec(line) ?? [];
+  const named = inArena ?? alone;
+  return named !== undefined && !said.includes(named) && !ANY_ARENA.test(said);
+}
+
+/** `if the unit doesn't have Stealth`: a claim about one that has it is about another case. */
+function holdsInAbsence({ clauses, names }: Sentence, { main, conditions }: Claim): boolean {
+  const claimed = [main, ...conditions];
+  return clauses
+    .filter(({ condition, concession, words }) => condition && !concession && IS_ABSENT.test(words.join(' ')))
+    .flatMap(({ concepts }) => [...concepts].filter((one) => !names.has(one) && !OF_HAVING.has(one)))
+    .some((absent) => {
+      const naming = claimed.filter(({ concepts }) => concepts.has(absent));
+      return naming.length > 0 && naming.every(({ negative, words }) => !negative && !words.includes('without'));
+    });
+}
+
+const IS_ABSENT = /\bnot have\b|\bwithout\b|\blacks?\b/;
+const OF_HAVING: ReadonlySet<string> = new Set(['unit', 'card', 'have', 'place', 'counter', 'damage'].map(anyConceptOf));
+
+/** `can't ... unless they stand for the same unit`: a claim that names nothing of the exception leaves it open. */
+function hasOpenException({ clauses }: Sentence, claim: Claim): boolean {
+  const unless = clauses.find(({ words }) => words[0] === 'unless');
+  if (unless === undefined) return false;
+  const asked = new Set(wordsIn(claim).flatMap((word) => conceptOf(word) ?? []));
+  const beside = new Set(clauses.filter((one) => one !== unless).flatMap(({ concepts }) => [...concepts]));
+  return ![...unless.concepts].some((one) => asked.has(one) && !beside.has(one));
+}
+
+const EXCEPT = /^(.*)\bexcept\b(.*)$/i;
+const PLACES = / (?:in|during|at|while|for) /;
+
+/** Yes or No to a claim that names what a sentence excepts; null when it names nothing of that. */
+export function byException({ text }: Sentence, clause: Clause, claim: Claim): YesNo | null {
+  const [, rule = '', excepted = ''] = EXCEPT.exec(text) ?? [];
+  if (excepted === '' || claim.conditions.length > 0) return null;
+  const [before, behind] = [rule, excepted].map((part) => conceptsOfText(part));
+  const asked = wordsIn(claim);
+  const named = asked
+    .flatMap((word) => conceptOf(word) ?? [])
+    .filter((one) => behind?.has(one) === true && before?.has(one) !== true);
+  if (named.length === 0 || !PLACES.test(` ${asked.join(' ')} `)) return null;
+  return clause.negative === claim.negated ? 'NO' : 'YES';
+}
+
+function conceptsOfText(text: string): ReadonlySet<string> {
+  return new Set(text.toLowerCase().split(/[^\p{L}\d'-]+/u).flatMap((word) => conceptOf(word.replaceAll('-', '')) ?? []));
+}
+
+const LACKS = /\b(?:with too few|without(?: an?)?|with no) ([\w ]+?) can.t\b/i;
+
+/** `a card with too few counters can't`: they are needed. Null when the claim asks for no need, or for that of something else. */
+export function byLack({ text, names }: Sentence, claim: Claim): YesNo | null {
+  const line = ` ${wordsIn(claim).join(' ')} `;
+  const lacked = conceptsOfText(LACKS.exec(text)?.[1] ?? '');
+  if (!NEEDS.test(line) || lacked.size === 0 || claim.conditions.length > 0) return null;
+  const asked = [...claim.concepts].filter((one) => !names.has(one) && !OF_NEED.has(one));
+  if (asked.length === 0 || !asked.every((one) => lacked.has(one))) return null;
+  return claim.negated ? 'NO' : 'YES';
+}
+
+const OF_NEED: ReadonlySet<string> = new Set(
+  ['need', 'needed', 'require', 'required', 'necessary', 'card', 'use'].map(anyConceptOf),
+);
+
+function wordsIn({ main, conditions }: Claim): readonly string[] {
+  return [main, ...conditions].flatMap(({ words }) => words);
+}

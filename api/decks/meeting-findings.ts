@@ -1,0 +1,92 @@
+import { budgetOf } from '../../engine/choice/budget.js';
+import { canonicalBoard } from '../../engine/interaction/canonical-board.js';
+import { CANONICAL } from '../../engine/interaction/pair-effects.js';
+import { type PlacedKeyword, printedLine, standardValue } from '../../engine/interaction/placed-keyword.js';
+import { struckBy } from '../../engine/interaction/struck-by.js';
+import { KEYWORDS } from '../../engine/keyword-list.js';
+import { checkPair } from '../interactions/check-pair.js';
+import type { Finding } from '../interactions/interaction-report.js';
+import { factsOf } from '../interactions/keyword-facts.js';
+import { type AskedUse, pairQuestion } from '../interactions/pair-question.js';
+import type { GivenBoard } from '../interactions/scenario-setting.js';
+import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
+import { keywordPart } from './keyword-parts.js';
+import type { Meeting, PlacedSlug } from './meetings.js';
+
+/** Two keywords that the engine plays, and where they stand. */
+export type PlacedPair = Pick<Meeting, 'besides'> & { readonly pair: readonly [PlacedSlug, PlacedSlug] };
+
+const memories = new WeakMap<KnowledgeBase, Map<string, readonly Finding[]>>();
+
+/** One key for both orders. */
+function keyOf({ pair: [one, other], besides }: PlacedPair): string {
+  return JSON.stringify([...(one.slug < other.slug ? [one, other] : [other, one]), besides]);
+}
+
+/** What is known already of two keywords in these places; null when it has to be worked out. */
+export function recallFindings(kb: KnowledgeBase, asked: PlacedPair): readonly Finding[] | null {
+  return memories.get(kb)?.get(keyOf(asked)) ?? null;
+}
+
+/**
+ * What the interaction check finds of two keywords with their usual values in just these places, on units that have the keywords `besides`
+ * too; nothing when it can't be solved. Each is worked out once for a build.
+ */
+export function meetingFindings(kb: KnowledgeBase, asked: PlacedPair): readonly Finding[] {
+  const memory = memories.get(kb) ?? new Map<string, readonly Finding[]>();
+  memories.set(kb, memory);
+  const findings = recallFindings(kb, asked) ?? checked(kb, asked);
+  memory.set(keyOf(asked), findings);
+  return findings;
+}
+
+/**
+ * Whether it is worth saying where the two stand. That one leaves the other alone is to be expected of units beside each other, and of one
+ * that takes no part: it is said of one unit, of the attacker and the defender, and of a unit aside that is struck or acts from there.
+ */
+export function isNews({ relation }: Finding, asked: PlacedPair | null): boolean {
+  if (relation !== 'NO_EFFECT' || asked === null) return true;
+  const [one, other] = asked.pair;
+  if (one.place === other.place) return true;
+  const attacker = asked.pair.find(({ place }) => place === 'ATTACKER');
+  const struck = attacker === one ? other : one;
+  if (attacker === undefined || struck.place === 'FELLOW') return false;
+  const [from, to] = [keywordPart(attacker.slug), keywordPart(struck.slug)];
+  const isStruckAside = from !== null && struckBy(from.rules) === struck.place;
+  return struck.place === 'DEFENDER' || isStruckAside || to?.places[0] === struck.place;
+}
+
+function checked(kb: KnowledgeBase, { pair, besides }: PlacedPair): readonly Finding[] {
+  const [one, other] = pair.map((placed) => useOf(kb, placed));
+  if (one == null || other == null) return [];
+  const board = besides.length === 0 ? null : boardWith(besides.flatMap(placedKeyword));
+  const report = checkPair(kb, pairQuestion(one, other, false), KEYWORDS, board, budgetOf());
+  return 'ok' in report || report.verdict !== 'INTERACT' ? [] : report.findings;
+}
+
+function useOf(kb: KnowledgeBase, { slug, place }: PlacedSlug): AskedUse | null {
+  const keyword = kb.keywords.get(slug);
+  return keyword === undefined
+    ? null
+    : { facts: factsOf(kb, keyword, KEYWORDS), value: null, line: null, place };
+}
+
+function placedKeyword({ slug, place }: PlacedSlug): readonly PlacedKeyword[] {
+  const rules = keywordPart(slug)?.rules;
+  if (rules === undefined) return [];
+  const value = standardValue(rules);
+  return [{ rules, value, line: printedLine(rules, value), place }];
+}
+
+/** The usual board, on which some keywords are there in every run. */
+function boardWith(always: readonly PlacedKeyword[]): GivenBoard {
+  return {
+    setting: {
+      ...CANONICAL,
+      boardOf: (placed, active) => canonicalBoard([...placed, ...always], [...active, ...always]),
+    },
+    lineOf: () => null,
+    placeOf: ({ place }) => place,
+    has: () => true,
+  };
+}

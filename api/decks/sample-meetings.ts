@@ -1,0 +1,66 @@
+import type { CardRecord } from '../knowledge-base/card-record.js';
+import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
+import { sampleCards } from '../knowledge-base/sample-cards.js';
+import { openSample, sampleWith } from '../knowledge-base/sample-knowledge-base.js';
+
+const FURTHER = ['Area Damage', 'Bombard', 'Ferocity', 'Fury', 'Intercept', 'Protect', 'Riposte', 'Switch'];
+
+type Invented = Pick<CardRecord, 'name' | 'lines' | 'keywords'> & Partial<CardRecord>;
+
+const CARDS: readonly Invented[] = [
+  { name: 'Crusher', lines: ['Overkill'], keywords: ['overkill'] },
+  { name: 'Stinger', lines: ['Stun 2'], keywords: ['stun'] },
+  { name: 'Crushing Stinger', lines: ['Overkill', 'Stun 2'], keywords: ['overkill', 'stun'] },
+  { name: 'Dodger', lines: ['Evade 2'], keywords: ['evade'] },
+  { name: 'Striker', lines: ['Retaliate 2'], keywords: ['retaliate'] },
+  { name: 'Parting Blade', lines: ['Riposte 2'], keywords: ['riposte'] },
+  { name: 'Guardian', lines: ['Intercept'], keywords: ['intercept'] },
+  { name: 'Shieldbearer', lines: ['Protect 2'], keywords: ['protect'] },
+  { name: 'Quaker', lines: ['Area Damage 2'], keywords: ['area-damage'] },
+  { name: 'Fierce Quaker', lines: ['Area Damage 2', 'Ferocity'], keywords: ['area-damage', 'ferocity'] },
+  {
+    name: 'Grazer',
+    lines: ['Switch: Area Damage 2/None'],
+    keywords: ['switch', 'area-damage'],
+    arenas: ['GROUND', 'CHARACTER'],
+  },
+  {
+    name: 'Changing Crusher',
+    lines: ['Switch: Overkill/Stun 2'],
+    keywords: ['switch', 'overkill', 'stun'],
+    arenas: ['GROUND', 'CHARACTER'],
+  },
+  { name: 'Hunter', lines: ['Overkill while attacking a Clone'], keywords: ['overkill'] },
+  { name: 'Copied Dodger', lines: ['Evade 2'], keywords: ['evade'], subtypes: ['Clone'] },
+  { name: 'Ground Dodger', lines: ['Evade 2'], keywords: ['evade'], arenas: ['GROUND'] },
+  { name: 'Bomber', lines: ['Bombard 3', 'Overkill'], keywords: ['bombard', 'overkill'], arenas: ['SPACE'] },
+  { name: 'Space Crusher', lines: ['Overkill'], keywords: ['overkill'], arenas: ['SPACE'] },
+  {
+    name: 'Stinging Whip',
+    lines: ['Equipped Beast gets Stun 2'],
+    keywords: ['stun'],
+    typeLine: 'Equipment',
+    arenas: [],
+  },
+  {
+    name: 'Clone Whip',
+    lines: ['Equipped Clone gets Stun 2'],
+    keywords: ['stun'],
+    typeLine: 'Equipment',
+    arenas: [],
+  },
+];
+
+/** Invented units in the Character arena, mostly with one keyword each, to see which of them meet. */
+export function openWithMeetings(): KnowledgeBase {
+  const [template] = sampleCards;
+  if (template === undefined) throw new Error('the sample has no card');
+  const content = sampleWith(...FURTHER.map((name) => ({ slug: slugOf(name), name })));
+  const plain = { ...template, version: null, arenas: ['CHARACTER'], subtypes: ['Beast'] } as const;
+  const cards = CARDS.map((card) => ({ ...plain, ...card, slug: slugOf(card.name) }));
+  return openSample({ ...content, cards: cards.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)) });
+}
+
+function slugOf(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-');
+}

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { handStore, startForTest, type TestServer } from '../../api/http/testing/start-for-test.js';
+import { sampleContent } from '../../api/knowledge-base/sample-content.js';
+import { openSample } from '../../api/knowledge-base/sample-knowledge-base.js';
+import { schema } from '../../schema/schema.js';
+import { describeInBrowser } from './testing/in-browser.js';
+import { violations } from './testing/judge.js';
+import { open } from './testing/opened-page.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startForTest({ schema, store: handStore(openSample()) });
+});
+afterAll(() => server.close());
+
+const ATTACK = encodeURIComponent('7 power, Critical Hit 2, Lucky 1 vs 5/2 health, Evade 2 (2 Force)');
+const PAGES = [
+  '/',
+  '/keywords/overkill',
+  '/rulings/overkill/both-units-resolve-damage',
+  '/search?q=overkill',
+  '/answer?q=Can%20I%20Evade%20Overkill%20damage%3F',
+  '/interactions',
+  '/interactions?with=overkill',
+  '/interactions?k=overkill,evade',
+  '/attack',
+  `/attack?q=${ATTACK}`,
+  '/attack?q=7%20power%20vs',
+  '/cards/old-guard-a',
+  '/deck',
+  '/deck?list=4%20Old%20Guard%0A1%20Nobody',
+  '/api',
+  '/keywords/nothing-like-it',
+];
+/** From the start of a page to its search. */
+const MOST_STOPS = 10;
+const PHONE = { width: 390, height: 800 };
+const SMALLEST = { width: 320, height: 600 };
+const DESK = { width: 1_280, height: 900 };
+
+describeInBrowser('in a browser', (browser) => {
+  it.each(PAGES)('%s has nothing that axe finds, on a phone and a desk, light and dark', async (path) => {
+    const { page, complaints, context } = await open(browser(), server.url + path, { viewport: PHONE });
+    for (const viewport of [PHONE, DESK])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme });
+        expect(await violations(page), `${viewport.width} ${colorScheme}`).toEqual([]);
+      }
+    for (const viewport of [SMALLEST, PHONE, DESK]) {
+      await page.setViewportSize(viewport);
+      const over = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+      expect(await page.evaluate(over), `wider than ${viewport.width}`).toBeLessThanOrEqual(0);
+    }
+    const isExpected = (text: string) => text.includes('status of 40');
+    expect(complaints.filter((text) => !isExpected(text))).toEqual([]);
+    await context.close();
+  });
+
+  it('the first load of a keyword asks this server alone, a few times, and nothing moves once it is painted', async () => {
+    const { page, context } = await open(browser(), 'about:blank', { viewport: PHONE });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${server.url}/keywords/overkill`, { waitUntil: 'networkidle' });
+    expect(new Set(asked.map((url) => new URL(url).origin))).toEqual(new Set([server.url]));
+    expect(asked.length).toBeLessThanOrEqual(5);
+    const shifts = `new Promise((seen) => { const found = [];
+      new PerformanceObserver((list) => found.push(...list.getEntries().map(({ value }) => value))).observe({ type: 'layout-shift', buffered: true });
+      setTimeout(() => seen(found), 100) })`;
+    expect(await page.evaluate(shifts)).toEqual([]);
+    await context.close();
+  });
+
+  it('what axe finds would be told', async () => {
+    const { page, context } = await open(browser(), server.url);
+    await page.evaluate(`document.querySelector('main').innerHTML = '<img src="/none"><a href="/x"></a>'`);
+    const found = await violations(page);
+    expect(found.some((text) => text.startsWith('image-alt'))).toBe(true);
+    expect(found.some((text) => text.startsWith('link-name'))).toBe(true);
+    await context.close();
+  });
+
+  it('the search completes names for who has a keyboard only', async () => {
+    const { page, complaints, context } = await open(browser(), server.url);
+    const box = page.getByRole('combobox');
+    for (let stop = 0; stop < MOST_STOPS; stop += 1)
+      if ((await page.evaluate("document.activeElement.getAttribute('role')")) !== 'combobox')
+        await page.keyboard.press('Tab');
+    await page.keyboard.type('over');
+    await page.getByRole('option').first().waitFor();
+    expect(await box.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Escape');
+    expect(await box.getAttribute('aria-expanded')).toBe('false');
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    const chosen = page.locator(`#${await box.getAttribute('aria-activedescendant')}`);
+    expect(await chosen.getAttribute('aria-selected')).toBe('true');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${server.url}/keywords/overkill`);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('the first stop of a keyboard leads past the head', async () => {
+    const { page, context } = await open(browser(), `${server.url}/keywords/overkill`);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate('location.hash')).toBe('#main');
+    await context.close();
+  });
+});
+
+describeInBrowser('texts full of markup', (browser) => {
+  const EVIL = `"'></title></script><script>alert(1)</script><img src=x onerror=alert(1)><!--`;
+
+  it('are shown as they are, on pages and in suggestions', async () => {
+    const keywords = sampleContent.keywords.map((keyword) => ({
+      ...keyword,
+      name: `${keyword.name}${EVIL}`,
+      signature: EVIL,
+      summary: EVIL,
+      text: EVIL,
+    }));
+    const rulings = sampleContent.rulings.map((ruling) => ({ ...ruling, text: EVIL }));
+    const store = handStore(openSample({ ...sampleContent, keywords, rulings }));
+    const evil = await startForTest({ schema, store });
+    const { page, complaints, context } = await open(browser(), `${evil.url}/keywords/overkill`);
+    expect(await page.locator('h1').textContent()).toBe(EVIL);
+    for (const path of [
+      '/interactions',
+      '/search?q=overkill',
+      '/rulings/overkill/both-units-resolve-damage',
+      '/',
+    ])
+      await page.goto(evil.url + path);
+    await page.getByRole('combobox').fill('over');
+    expect(await page.getByRole('option').first().textContent()).toContain(EVIL);
+    expect(await page.locator('img').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+    await evil.close();
+  });
+});
+
+describeInBrowser('without JavaScript', (browser) => {
+  const how = { javaScriptEnabled: false };
+
+  it('a search leads to what it finds', async () => {
+    const { page, context } = await open(browser(), server.url, how);
+    await page.getByRole('searchbox').first().fill('overkill damage');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/search\?q=overkill\+damage/);
+    expect(await page.locator('main').textContent()).toContain('Overkill');
+    await context.close();
+  });
+
+  it('a keyword has its text and its rulings, and no button that does nothing', async () => {
+    const { page, context } = await open(browser(), `${server.url}/keywords/overkill`, how);
+    const text = await page.locator('main').textContent();
+    expect(text).toContain('When this unit attacks, you may divide hits');
+    expect(text).toContain('Both units resolve damage');
+    expect(await page.getByRole('button', { name: /copy/i }).count()).toBe(0);
+    await context.close();
+  });
+
+  it('an attack is worked out from its line', async () => {
+    const { page, context } = await open(browser(), `${server.url}/attack`, how);
+    await page.locator('#line').fill('1 power vs 1 health');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/attack\?q=/);
+    expect(await page.locator('#result').textContent()).toMatch(/50(?:\.0)? ?%/);
+    await context.close();
+  });
+
+  it('a deck has its rulings', async () => {
+    const { page, context } = await open(browser(), `${server.url}/deck`, how);
+    await page.locator('textarea[name=list]').fill('4 Old Guard');
+    await page.locator('main form button').first().click();
+    await page.waitForURL(/\/deck\?list=/);
+    expect(await page.locator('main').textContent()).toContain('Old Guard');
+    await context.close();
+  });
+});
+
+describeInBrowser('when the server is slow or away', (browser) => {
+  it('the search has no suggestions, and searches', async () => {
+    const { page, context } = await open(browser(), server.url);
+    await page.route('**/graphql?*', (route) => route.abort());
+    await page.getByRole('combobox').fill('overkill');
+    await page.waitForTimeout(300);
+    expect(await page.getByRole('option').count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/search\?q=overkill/);
+    await context.close();
+  });
+
+  it('an attack that is typed says that it is being worked out, and what went wrong', async () => {
+    const { page, context } = await open(browser(), `${server.url}/attack`);
+    let goOn = (): void => undefined;
+    const held = new Promise<void>((released) => {
+      goOn = released;
+    });
+    await page.route('**/attack?*', async (route) => {
+      await held;
+      await route.abort();
+    });
+    await page.locator('#line').fill('1 power vs 1 health');
+    await page.locator('#result[aria-busy=true]').waitFor();
+    goOn();
+    await page.locator('#result:not([aria-busy])').waitFor();
+    expect(await page.locator('#result').textContent()).toContain('can not be reached');
+    await page.unroute('**/attack?*');
+    await page.locator('#line').fill('1 power vs 2 health');
+    await page.waitForURL(/\/attack\?q=/);
+    expect(await page.locator('#result').textContent()).toContain('%');
+    await context.close();
+  });
+});
