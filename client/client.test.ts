@@ -206,3 +206,11 @@ describe('an error', () => {
     expect(await failure(asked)).toBe(reason);
   });
 });
+
+describe('the url of a client', () => {
+  it.each(['', '/', '/graphql', '/graphql/'])('may end with %j', async (end) => {
+    const client = createClient({ url: `${server.url}${end}` });
+    const { keyword } = await client.ask(keywordTooltip, { name: 'overkill' });
+    expect(keyword.__typename).toBe('Keyword');
+  });
+});

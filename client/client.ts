@@ -5,7 +5,7 @@ import { type RememberedAnswers, rememberedAnswers } from './remembered-answers.
 import { isRulesError } from './rules-error.js';
 
 export interface ClientOptions {
-  /** Where the server is, with or without a slash at its end: `https://rules.example.org`. */
+  /** Where the server is: `https://rules.example.org`. A slash at its end, or the address of GraphQL itself, is understood. */
   readonly url: string;
   /** Milliseconds until a request is given up; 10,000 unless given. */
   readonly timeout?: number;
@@ -39,7 +39,7 @@ const LONGEST_ADDRESS = 2_000;
 export function createClient(options: ClientOptions): Client {
   const { url, timeout = 10_000, name, remember = 200 } = options;
   const connection: Connection = {
-    address: `${url.replace(/\/+$/, '')}/graphql`,
+    address: `${url.replace(/\/+$/, '').replace(/\/graphql$/, '')}/graphql`,
     answers: rememberedAnswers(remember),
     timeout,
     headers: {

@@ -27,6 +27,26 @@ export function attackPath(line: string): string {
   return line === '' ? 'attack' : `attack?q=${encoded(line)}`;
 }
 
-export function searchPath(query: string): string {
-  return query === '' ? 'search' : `search?q=${encoded(query)}`;
+/** `page`: of the hits, from 1. */
+export function searchPath(query: string, page = 1): string {
+  return withParameters('search', [['q', query], pageParameter(page)]);
+}
+
+/** `keyword`: slug of one that they have; empty for all cards. `page`: of the list, from 1. */
+export function cardsPath(keyword: string, page = 1): string {
+  return withParameters('cards', [['keyword', keyword], pageParameter(page)]);
+}
+
+type Parameter = readonly [name: string, value: string];
+
+function pageParameter(page: number): Parameter {
+  return ['page', page === 1 ? '' : String(page)];
+}
+
+/** What is empty is left out. */
+function withParameters(path: string, parameters: readonly Parameter[]): string {
+  const said = parameters.filter(([, value]) => value !== '');
+  return said.length === 0
+    ? path
+    : `${path}?${said.map(([name, value]) => `${name}=${encoded(value)}`).join('&')}`;
 }

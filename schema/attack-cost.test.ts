@@ -135,3 +135,41 @@ describe('the cost of an attack', () => {
     expect(costOf(input)).toBeGreaterThan(0);
   });
 });
+
+describe('the cost of attacks in which cards are named', () => {
+  const costOfLines = (...lines: readonly string[]): number => {
+    const fields = lines.map(
+      (line, index) => `a${index}: attackLine(line: ${JSON.stringify(line)}) { __typename }`,
+    );
+    const document = parse(`{ ${fields.join(' ')} }`);
+    expect(validate(schema, document)).toEqual([]);
+    return operationCost(schema, { document, variables: {} });
+  };
+
+  it('lets a few of two units each through, and not many', () => {
+    const lines = [
+      'Old Guard vs Stone Beast',
+      'Stone Beast vs Old Guard',
+      'Old Guard vs 5 health',
+      '7 power vs Old Guard',
+    ];
+    expect(costOfLines(...lines)).toBeLessThanOrEqual(MAX_COMPLEXITY);
+    expect(costOfLines(...lines, ...lines)).toBeGreaterThan(MAX_COMPLEXITY);
+  });
+
+  it('grows with the units', () => {
+    const two = costOfLines('Old Guard vs Stone Beast');
+    expect(costOfLines('Old Guard vs Stone Beast + Marsh Hunter')).toBeGreaterThan(two);
+  });
+
+  it('is not less than that of the numbers that stand beside the names', () => {
+    const large = '20 power, Lucky 20, Old Guard vs 9 health, Pay 1 Force -> Deflect 20';
+    expect(costOfLines(large)).toBeGreaterThanOrEqual(costOfLines(large.replace(', Old Guard', '')));
+  });
+
+  it('of a line that is none is the least: it is refused at once', () => {
+    expect(costOfLines('Old Guard against Stone Beast')).toBeLessThan(
+      costOfLines('Old Guard vs Stone Beast') / 10,
+    );
+  });
+});

@@ -65,7 +65,8 @@ const DeckInteractions = builder.objectRef<DeckInteractionsModel>('DeckInteracti
         first: t.arg.int({ defaultValue: STANDARD, description: `How many at most, 0 to ${MAX_PAGE}.` }),
       },
       complexity: ({ first }) => pageCost(first, STANDARD),
-      description: 'What two different keywords of the deck do to each other, strongest first.',
+      description:
+        'What two different keywords of the deck do to each other, strongest first: on one card that has both, with what others give to it, or on two cards beside each other.',
       resolve: ({ findings }, { first }) => findings.slice(0, pageSize(first, STANDARD)),
     }),
     findingCount: t.int({
@@ -79,7 +80,7 @@ const DeckInteractions = builder.objectRef<DeckInteractionsModel>('DeckInteracti
       },
       complexity: ({ first }) => pageCost(first, STANDARD),
       description:
-        'What a keyword of the deck and another of the other card do to each other, strongest first; empty without another card.',
+        'What a keyword of the deck and another of the other card do to each other as enemies in an arena that both can be in, strongest first; with all that stands on the two cards. Empty without another card.',
       resolve: ({ againstFindings }, { first }) => againstFindings.slice(0, pageSize(first, STANDARD)),
     }),
     againstFindingCount: t.int({
@@ -100,7 +101,7 @@ builder.objectFields(DeckInteractions, (t) => ({
     type: [Warning],
     complexity: listCost(EXPECTED.warnings),
     description:
-      'Pairs that were left out or about which nothing can be told, and another card that is not known. What is doubtful in the list stands with the deck.',
+      'Pairs that were left out or about which nothing can be told, and another card that is not known or was guessed. What is doubtful in the list stands with the deck.',
   }),
 }));
 

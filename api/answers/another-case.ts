@@ -63,7 +63,8 @@ const UNIT_TOO = 'character';
 
 function arenasIn(words: readonly string[]): readonly string[] {
   return words.filter(
-    (word, at) => /^(?:ground|space|character)$/.test(word) && /^(?:arenas?|units?)$/.test(words[at + 1] ?? ''),
+    (word, at) =>
+      /^(?:ground|space|character)$/.test(word) && /^(?:arenas?|units?)$/.test(words[at + 1] ?? ''),
   );
 }
 
@@ -163,8 +164,7 @@ function isOtherActor(asked: readonly string[], said: readonly string[]): boolea
 function actorsOf(words: readonly string[]): readonly string[] {
   const start = words.slice(0, SUBJECT);
   if (/ (?:may|can|must) be (?:given|chosen|used)\b/.test(` ${start.join(' ')}`)) return [];
-  return start
-    .flatMap((word) => ACTORS.filter(([, pattern]) => pattern.test(word)).map(([actor]) => actor));
+  return start.flatMap((word) => ACTORS.filter(([, pattern]) => pattern.test(word)).map(([actor]) => actor));
 }
 
 /** `an arena not listed`: a claim about one that is listed is about another arena. */

@@ -24,14 +24,16 @@ export const CHOICE_FORMS: readonly RulingForm[] = [
     says: /\bcan.t be attacked while it is untapped\b/i,
     yes: /\btapped (?:unit|guy|one|character|ship)?\b.* be attacked\b|\battack (?:a|the|my|his|an opponents) tapped\b|\bbe attacked (?:when|while|if|once) (?:it is |its )?tapped\b/,
     no: null,
-    but: /\buntapped|no|intercept\w*\b/,
+    but: /\b(?:untapped|no|intercept\w*)\b/,
     beside: 'tapped untapped',
   },
   {
     says: /\bother unit of yours that you chose\b/i,
     yes: null,
-    no: new RegExp(`\\b(?:to|onto|at|against|choose|pick|on|hit|attack) ${ENEMY}\\b`),
-    but: /\bfrom|by|choose who\b/,
+    no: new RegExp(
+      `\\b(?:move|send|switch|change|push|shift|pass)\\b.* (?:to|onto|at|against) ${ENEMY}\\b|\\b(?:choose|pick) ${ENEMY}\\b`,
+    ),
+    but: /\b(?:from|by)\b/,
     beside: 'move redirect send change switch attack unit',
   },
   {

@@ -157,9 +157,7 @@ function readClause(words: readonly string[]): Clause {
     negative: negationsOf(text) % 2 === 1,
     marks,
     condition:
-      concession ||
-      (CONDITION_WORDS.has(first) && !PERIOD.test(text)) ||
-      text.startsWith(' as long as '),
+      concession || (CONDITION_WORDS.has(first) && !PERIOD.test(text)) || text.startsWith(' as long as '),
     concession,
   };
 }

@@ -6,7 +6,7 @@ import { anyConceptOf } from './concepts.js';
 import { confidenceOf } from './confidence.js';
 import { firstOnlyVerdict } from './first-only-verdict.js';
 import { formVerdict } from './form-verdict.js';
-import { limitsOneInstance, withinOneInstance } from './instance-limit.js';
+import { isLimitedElsewhere, limitsOneInstance, withinOneInstance } from './instance-limit.js';
 import { limitVerdict } from './limit-verdict.js';
 import { quoteOfKeyword, quoteRuling } from './quote.js';
 import { type Ranked, rankSentences } from './rank-sentences.js';
@@ -112,7 +112,9 @@ function verdictPieces(
   [by]: readonly Ranked[],
 ): readonly Piece[] {
   if (answer === null) return [];
-  const isOfOne = answer === 'NO' && by !== undefined && limitsOneInstance(asked, by.sentence);
+  const isLimit = (answer === 'NO') !== asked.form.negated;
+  if (by !== undefined && !isLimit && isLimitedElsewhere(asked, by.sentence)) return [];
+  const isOfOne = by !== undefined && isLimit && limitsOneInstance(asked, by.sentence);
   return isOfOne ? withinOneInstance(asked) : [{ kind: 'VERDICT', answer }];
 }
 

@@ -2,6 +2,7 @@ import type { AskedQuestion } from './asked-question.js';
 import { CHOICE_FORMS } from './choice-forms.js';
 import type { YesNo } from './claim.js';
 import { anyConceptOf, conceptOf } from './concepts.js';
+import { LEAVE_FORMS } from './leave-forms.js';
 import type { Judged } from './roll-case.js';
 import { RULING_FORMS, type RulingForm } from './ruling-forms.js';
 import type { Sentence } from './sentence-index.js';
@@ -28,7 +29,9 @@ export function formVerdict(asked: AskedQuestion): Judged | null {
   const own = (index.byKeyword.get(keyword.slug) ?? []).filter(
     (one) => one.keyword === keyword.slug && one.mentions.every((slug) => slug === keyword.slug),
   );
-  const judged = [...RULING_FORMS, ...CHOICE_FORMS].flatMap((said) => own.flatMap((by) => judgedBy(asked, said, by) ?? []));
+  const judged = [...RULING_FORMS, ...LEAVE_FORMS, ...CHOICE_FORMS].flatMap((said) =>
+    own.flatMap((by) => judgedBy(asked, said, by) ?? []),
+  );
   const [first] = judged;
   return first === undefined || judged.some(({ answer }) => answer !== first.answer) ? null : first;
 }
@@ -45,7 +48,8 @@ function judgedBy(asked: AskedQuestion, said: RulingForm, by: Sentence): Judged 
 /** What follows from it takes nothing back. */
 const CONSEQUENCE = /, so .*$/;
 /** Conditions that are the keyword's own use leave nothing open. */
-const CONDITIONAL = /(?<!\beven )\bif (?!it would be|the bonus from|that cost)|\bunless (?!you announce)|\bexcept\b/i;
+const CONDITIONAL =
+  /(?<!\beven )\bif (?!it would be|the bonus from|that cost)|\bunless (?!you announce)|\bexcept\b/i;
 
 /** Said beside: `when Damage Control triggers`, `this time`. */
 const BY_THE_WAY =

@@ -76,7 +76,14 @@ function wantsOdds({ line, keywords, cards, form }: AskedQuestion): boolean {
         /\b(?:chance|chances|odds|probability|likely|likelihood)\b/.test(line) &&
         !/\baffect\b/.test(line))
     );
-  if (POWER.test(line) && HEALTH.test(line) && ATTACKS.test(line) && form.asks === null) return true;
+  if (
+    POWER.test(line) &&
+    HEALTH.test(line) &&
+    ATTACKS.test(line) &&
+    form.asks === null &&
+    form.opener === null
+  )
+    return true;
   return numbered && FATE.test(line) && /\b(?:power|dice|versus)\b/.test(line);
 }
 

@@ -8,6 +8,7 @@ import { type Judged, judge, roleAsked, rulingsOnBoth } from './interaction-verd
 import { onItsDamage } from './on-its-damage.js';
 import { rulingsOnWhoAlone } from './only-rulings.js';
 import { quoteOfKeyword, quoteRuling } from './quote.js';
+import type { Ranked } from './rank-sentences.js';
 import { MOST_CITATIONS, rulingsCited } from './rulings-cited.js';
 
 const MOST_KEYWORDS = 4;
@@ -29,14 +30,7 @@ export function interactionAnswer(asked: AskedQuestion, check: CheckInteraction)
   const judged = asked.form.yesNo && isPlain ? judge(asked, report, shared) : null;
   const alone = judged === null ? rulingsOnWhoAlone(asked, shared) : [];
   const telling = alone.length > 0 ? [] : findingsTold(asked, report, judged);
-  const cited = rulingsCited(asked.kb, [
-    ...(judged?.ruling == null ? [] : [judged.ruling]),
-    ...telling.flatMap(({ rulings }) => rulings),
-    ...alone,
-    ...(telling.length === 0 && alone.length === 0
-      ? shared.slice(0, 2).map(({ sentence }) => sentence.ruling)
-      : []),
-  ]);
+  const cited = rulingsCited(asked.kb, idsCited(judged, telling, alone, shared));
   const verdict: readonly Piece[] = judged === null ? [] : [{ kind: 'VERDICT', answer: judged.answer }];
   const official = cited.some(({ authority }) => authority === 'OFFICIAL');
   const computed = telling.some(({ basis }) => basis.includes('ENGINE'));
@@ -44,7 +38,9 @@ export function interactionAnswer(asked: AskedQuestion, check: CheckInteraction)
     intent: 'INTERACTION',
     pieces: [
       ...verdict,
-      ...(alone.length === 0 && (judged?.ruling == null || telling.length > 0) ? said(asked, report, telling) : []),
+      ...(alone.length === 0 && (judged?.ruling == null || telling.length > 0)
+        ? said(asked, report, telling)
+        : []),
       ...quotes(
         asked,
         cited.map(({ id }) => id),
@@ -60,6 +56,17 @@ export function interactionAnswer(asked: AskedQuestion, check: CheckInteraction)
       fits: report?.verdict !== 'UNDETERMINED' && (!asked.form.yesNo || judged !== null),
     }),
   });
+}
+
+function idsCited(
+  judged: Judged | null,
+  telling: readonly Finding[],
+  alone: readonly string[],
+  shared: readonly Ranked[],
+): readonly (string | null)[] {
+  if (telling.length === 0 && alone.length === 0)
+    return [judged?.ruling ?? null, ...shared.slice(0, 2).map(({ sentence }) => sentence.ruling)];
+  return [judged?.ruling ?? null, ...telling.flatMap(({ rulings }) => rulings), ...alone];
 }
 
 function valueAsked({ mentions }: AskedQuestion, slug: string): number | null {

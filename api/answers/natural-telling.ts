@@ -34,7 +34,7 @@ function tellingOf(face: string): Telling {
   const away = [
     `\\b(?:had|have|rolled|roll|got) (?:an? |one |my )?${natural} (?:, )?(?:but |and |then |that )+(?:i |he |she |they |it |opponent |had to |have to |was |must |got |gets |then |later )*${REROLL}(?: ${IT}| away|$| ,| into)`,
     `\\b${face} (?:that )?(?:(?:was|were|is|are|gets?|got|i) )+${REROLL}\\b(?! from| to| into(?! (?:an? )?(?:[1-6]|one|two|three|four|five|six)\\b))`,
-    `\\b${REROLL} (?:the |my |that |his |her |their )${natural} away\\b`,
+    `\\b${REROLL} (?:the |my |that |his |her |their )(?:only )?${natural}(?: away\\b| ,)`,
     `\\b(?:had|rolled|roll had|got) (?:an? |one )?${natural}\\b.* ${REROLL} ${IT}\\b`,
   ];
   const one = `(?:naturals? ${face}|${face}(?<=s))`;

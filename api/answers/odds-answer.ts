@@ -202,7 +202,9 @@ function refusedAnswer(asked: AskedQuestion, input: AttackInput, refusal: Refusa
     pieces: [
       said(`This attack can't be solved: ${refusal.message}`),
       said(`It was read as: ${printAttackLine(input)}.`),
-      ...(refusal.code === 'TOO_COMPLEX' ? [said('Asked as an attack in one line it may still be small enough.')] : []),
+      ...(refusal.code === 'TOO_COMPLEX'
+        ? [said('Asked as an attack in one line it may still be small enough.')]
+        : []),
     ],
     keywords: asked.keywords,
     confidence: 'LOW',

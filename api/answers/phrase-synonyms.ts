@@ -56,7 +56,10 @@ export const SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:heals?|healing)(?= (?:with|from|by|up)\b|\s*[?.!]*$)/gi, 'remove damage counters'],
   [/\bheals? (?:damage )?(?=(?:another|other|my|a|an|the|its|itself)\b)/gi, 'remove damage counters from '],
   [/\bwithout a scratch\b/gi, 'with no damage counters'],
-  [/\b(?:push|bring|drop|get|take)s? (?=[^?.!,]{0,40}\b(?:down to|even lower|lower than|below|under \d))/gi, 'lower '],
+  [
+    /\b(?:push|bring|drop|get|take)s? (?=[^?.!,]{0,40}\b(?:down to|even lower|lower than|below|under \d))/gi,
+    'lower ',
+  ],
   [/\bdown (?=(?:in|on|at|to|there)\b)/gi, ''],
   [/\b(?:eat|absorb|swallow)s? (?=up )/gi, 'take '],
   [/\bin order (?=to\b)/gi, ''],

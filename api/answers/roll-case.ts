@@ -61,6 +61,8 @@ function isClaimed(asked: AskedQuestion, found: RollCase): boolean | null {
   const main = mainOf(asked);
   const { negated } = asked.form;
   if (found === 'GAINED_LATE' && / too late /.test(main)) return negated ? null : false;
+  // `am I safe from Backfire?`
+  if (OF_REROLL.has(found) && / safe /.test(main)) return negated ? null : false;
   // `not every natural six counts`
   if (found === 'SEVERAL' && negated && NOT_ALL.test(main)) return false;
   return negated || DENIES.test(main) ? null : true;

@@ -16,9 +16,6 @@ const UNIT = '(?:units?|guys?|dudes?|characters?|creatures?|ships?|starships?|on
 const OTHERS = `(?:(?:another|other|others|different|someone elses?|somebody elses?|any other|second|neighbou?ring) ?(?:one )?(?:of )?(?:my )?(?:own )?${UNIT}|others|someone else|somebody else)`;
 const ENEMY = `(?:(?:my |the |an |his )?(?:opponents?|enemy|enemies|opposing)(?: ${UNIT})?)`;
 const TURN = '(?:the |this |that |my )?(?:whole |same |entire )?turn';
-const DUTY = 'have to|has to|must|need to|needs to|forced to|required to|obliged to|gotta|mandatory|compulsory';
-const SKIP =
-  'skip|skips|decline|refuse|pass on|forgo|forego|ignore|opt out(?: of)?|choose not to|decide not to|(?<!\\b(?:can|could|do|does|did|will|would|is|are|may|must) )not (?:use|take|do|make|give|pay|activate|bother)|leave (?:it|them|the counters|everything)';
 
 const DURATIONS: readonly RulingForm[] = [
   {
@@ -92,11 +89,9 @@ const WHOM: readonly RulingForm[] = [
   {
     says: /\b(?:another|each|one) of your (?:other )?units\b|\byour other units\b/i,
     yes: null,
-    no: new RegExp(
-      `\\b(?:itself|himself|herself|its own|his own|her own|${ENEMY})\\b`,
-    ),
+    no: new RegExp(`\\b(?:itself|himself|herself|its own|his own|her own|${ENEMY})\\b`),
     but: /\b(?:other|another|from|by|attack|attacks|attacked|attacker|attacking|against)\b/,
-    beside: 'boost strong health speed itself own trigger count',
+    beside: 'boost strong health speed itself own trigger count one',
   },
   {
     says: /\b(?:damage to the unit that has|counters from the unit|damage to this unit)\b/i,
@@ -114,75 +109,8 @@ const WHOM: readonly RulingForm[] = [
   {
     says: /^Only the \w+ unit gets\b/i,
     yes: null,
-    no: new RegExp(`\\b(?:all|every|each|other|another|others|both|any)\\b`),
+    no: /\b(?:all|every|each|other|another|others|both|any)\b/,
     but: /\b(?:pilots|all of the|all the abilities|abilities of all)\b/,
-  },
-];
-
-const LEAVE: readonly RulingForm[] = [
-  {
-    says: /\b(?:is|are) optional\b/i,
-    yes: new RegExp(`(?<!\\b(?:${DUTY})\\b.*)\\b(?:optional|voluntary|up to me|my choice|${SKIP})\\b`),
-    no: new RegExp(`\\b(?:${DUTY})\\b`),
-    but: /\b(?:same|another|other|different|all|full|maximum|whole|everything|every)\b/,
-    beside: 'attack counters time',
-  },
-  {
-    says: /\bdoesn.t have to be used in full\b|\byou don.t have to use all\b|\bup to X\b/i,
-    yes: /\b(?:only|just) (?:\d+|part|some|half|a part|one|two|a bit)\b|\b(?:less|fewer|partially|partly|part of|some of)\b|\b(?:let|leave|take) (?:\d+|some|one|part|a point|a bit)\b.* (?:through|on purpose)\b/,
-    no: null,
-    but: /\b(?:if|when|must|have to)\b/,
-  },
-  {
-    says: /\bis always on\b(?! (?:while|whenever|when))/i,
-    yes: /\b(?:always|constantly|permanently|all the time|at all times) (?:on|active|in effect|working|there)\b|\b(?:on|active|work|working|apply) (?:all the time|at all times|constantly)\b/,
-    no: /\b(?:have to|has to|must|need to|needs to)\b.* (?:activate|announce|declare|pay|turn|trigger|activated|announced|declared|paid|turned)\b/,
-    but: /\b(?:where|which|arena|zone|what|grants?|granted|effects?|abilit\w+)\b/,
-  },
-];
-
-const GIVEN: readonly RulingForm[] = [
-  {
-    says: /\bis the top card of\b/i,
-    yes: /\b(?:top card|(?:just |only )?(?:one|a single) card)\b/,
-    no: /\b(?:whole|entire|all(?: of)?|every|each|bottom|full|complete)\b/,
-    but: /\b(?:power|health|speed|bonus|attack)\b/,
-    beside: 'kill discard gobble swallow',
-  },
-  {
-    says: /\blimit of 4 cards still applies\b/i,
-    yes: /\b(?:limit|maximum|max|limited|restricted)\b/,
-    no: /\b(?:more than (?:4|four)|(?:5|five|6|six|any number of)) (?:cards?|units?)\b/,
-    but: /\b(?:less|lift|ignore|raise|change|break|beyond|add|larger|higher)\b/,
-    beside: 'put let allow lie 4 four stay',
-  },
-  {
-    says: /\b(?:this unit|the unit|you) may (?!not\b)/i,
-    yes: null,
-    no: new RegExp(`\\b(?:${DUTY}) (?:use|activate|do|play|make|apply|guess|raise|lower|pay)\\b`),
-    but: /\b(?:same|another|other|different|all|full|maximum|whole|everything|every|each|first|again|cost)\b/,
-    beside: 'attack discard somebody someone',
-  },
-  {
-    says: /\bdon.t get .* unless you announce it\b/i,
-    yes: new RegExp(`\\b(?:${DUTY})\\b.* (?:announce|declare)\\b`),
-    no: /\b(?:without (?:announcing|declaring)|(?:forgot|forget|forgotten|did not|do not|never) (?:to )?(?:announced?|declared?))(?: it)?\b/,
-    but: /\b(?:before|after|first|cost|pay|when)\b/,
-    beside: 'what to',
-  },
-  {
-    says: /\bwhen an opponent deploys\b/i,
-    yes: /\b(?:my |the |an |his )?(?:opponents?|enemy) (?:\w+ )?(?:deploys?|deployed)\b/,
-    no: /\b(?:my own|one of my|my other) (?:units?|guys?|dudes?|characters?)\b|\bwhen i deploy\b|\bi (?:just )?deployed\b/,
-    but: /\b(?:opponents?|enemy|from|by|both)\b/,
-    beside: 'deploy attack',
-  },
-  {
-    says: /\bof your own build step\b/i,
-    yes: null,
-    no: /\b(?:opponents?|enemy|enemies|his|her|their|other players?) (?:\w+ )?build (?:step|phase)\b/,
-    but: /\b(?:after|before|end)\b/,
-    beside: 'heal remove counters damage trigger',
   },
 ];
 
@@ -190,8 +118,18 @@ const NAMED_ARENAS: readonly RulingForm[] = ['ground', 'space', 'character'].fla
   const at = `\\b(?:at|against|attack|attacks|target|targets|hit|hits|aim|fire|shoot|bomb|bombard|barrage|something|someone|units?|ships?|starships?|fighters?|it|cruisers?)(?: (?!(?:only|just|not|own|my|is|with|or|and)\\b)\\w+){0,6} ${arena}\\b|\\b(?:attack|target|hit|bombard|barrage|at|against|on) (?:\\w+ )?${arena}\\b`;
   const but = /\b(?:from|my|own|while|if|when|stands?|in which|or)\b|\bunits? with\b/;
   return [
-    { says: new RegExp(`^units in the ${arena} arena can.t be attacked with\\b`, 'i'), yes: null, no: new RegExp(at), but },
-    { says: new RegExp(`\\battack is made against a unit in the ${arena} arena\\b`, 'i'), yes: new RegExp(at), no: null, but },
+    {
+      says: new RegExp(`^units in the ${arena} arena can.t be attacked with\\b`, 'i'),
+      yes: null,
+      no: new RegExp(at),
+      but,
+    },
+    {
+      says: new RegExp(`\\battack is made against a unit in the ${arena} arena\\b`, 'i'),
+      yes: new RegExp(at),
+      no: null,
+      but,
+    },
   ];
 });
 
@@ -209,7 +147,9 @@ const ONCE: readonly RulingForm[] = [
   ...['turn', 'attack', 'build step'].map((period) => ({
     says: new RegExp(`\\bonce (?:per|in each|for each) ${period}\\b|\\bfor each ${period}\\b.* once\\b`, 'i'),
     yes: null,
-    no: new RegExp(`\\b${OFTEN}\\b.* (?:an?|per|each|every|the|one|same|this|that|single) (?:same )?${period}\\b`),
+    no: new RegExp(
+      `\\b${OFTEN}\\b.* (?:an?|per|each|every|the|one|same|this|that|single) (?:same )?${period}\\b`,
+    ),
     but: /\b(?:another|other|different|next|new|later|two (?!times|guesses)|both|if|when|after)\b/,
   })),
 ];
@@ -259,7 +199,7 @@ const REST: readonly RulingForm[] = [
   {
     says: /\ball or nothing\b/i,
     yes: /\b(?:all or nothing|in full|all of it|whole|entire|full)\b/,
-    no: /\b(?:half|halves|one part|part|partially|partial|partly|some of|only some|a bit|less|in parts|bit by bit)\b/,
+    no: /\b(?:only |just )?(?:half|halves|one part|part|partially|partial|partly|some of|only some|a bit|less|in parts|bit by bit)\b/,
     but: null,
   },
   {
@@ -282,8 +222,6 @@ export const RULING_FORMS: readonly RulingForm[] = [
   ...DURATIONS,
   ...MOMENTS,
   ...WHOM,
-  ...LEAVE,
-  ...GIVEN,
   ...NAMED_ARENAS,
   ...REST,
 ];

@@ -5,6 +5,7 @@ import type { Clause, Mark } from './clauses.js';
 import { sharedWeight, weightOfAll } from './concept-weight.js';
 import { anyConceptOf } from './concepts.js';
 import { isTail, nearestClause } from './nearest-clause.js';
+import { ordersTheSame } from './same-order.js';
 import { byException, byLack, isNoGround } from './sentence-doubt.js';
 import type { Sentence, SentenceIndex } from './sentence-index.js';
 import { isOtherVoice } from './voice.js';
@@ -61,28 +62,15 @@ function isBeyondOwnWords(index: SentenceIndex, sentence: Sentence, clause: Clau
 }
 
 /** `when I deploy the unit` of Deploy. */
-function isItsOwnUse(index: SentenceIndex, { concepts, negative }: Clause, { clauses, names }: Sentence): boolean {
+function isItsOwnUse(
+  index: SentenceIndex,
+  { concepts, negative }: Clause,
+  { clauses, names }: Sentence,
+): boolean {
   const isPlain = !negative && clauses.every(({ condition }) => !condition);
   return isPlain && concepts.size > 0 && [...concepts].every((one) => names.has(one) || index.isGeneral(one));
 }
 
-/** `before rerolls` in both. */
-function ordersTheSame({ words: said }: Clause, { main, conditions }: Claim): boolean {
-  const told = ordered(said);
-  const asked = [main, ...conditions].flatMap(({ words }) => ordered(words));
-  return told.length > 0 && asked.length > 0 && asked.every((one) => told.includes(one));
-}
-
-/** `before` or `after`, and what stands next behind it. */
-function ordered(words: readonly string[]): readonly string[] {
-  return words.flatMap((word, at) => {
-    if (!/^(?:before|after)$/.test(word)) return [];
-    const next = words.slice(at + 1).find((one) => !OF_NOUNS.test(one)) ?? '';
-    return [`${word} ${anyConceptOf(next)}`];
-  });
-}
-
-const OF_NOUNS = /^(?:the|a|an|any|my|all|its|every|i|you)$/;
 const PRINTED = /\bprinted after\b/g;
 const ORDERS = /\b(?:before|after)\b/;
 
@@ -132,7 +120,10 @@ function byDuty(
   // `must it be in the same arena?` asks what holds, not what one has to do.
   if (!marks.has('MUST') && / to be | must \w+ be /.test(` ${claim.main.words.join(' ')} `)) return null;
   if (!marks.has('MUST'))
-    return LEAVES.test(` ${words.join(' ')} `) && !negative && isAll(index, sentence, claim) && !WHICH.test(claim.main.words.join(' '))
+    return LEAVES.test(` ${words.join(' ')} `) &&
+      !negative &&
+      isAll(index, sentence, claim) &&
+      !WHICH.test(claim.main.words.join(' '))
       ? 'NO'
       : null;
   // `must be made against the same unit` says how, and not that it must be made.

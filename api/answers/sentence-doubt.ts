@@ -15,9 +15,13 @@ export function isNoGround(sentence: Sentence, clause: Clause, claim: Claim): bo
   const line = ` ${asked.join(' ')} `;
   return (
     POINTS_ELSEWHERE.test(sentence.text) ||
-    (NEEDS.test(line) && !NEEDS.test(` ${sentence.text.toLowerCase()} `) && !/\bmust have\b/.test(sentence.text)) ||
+    namesExcepted(sentence, claim) ||
+    (NEEDS.test(line) &&
+      !NEEDS.test(` ${sentence.text.toLowerCase()} `) &&
+      !/\bmust have\b/.test(sentence.text)) ||
     (clause.words.includes('again') && !REPEATS.test(line)) ||
     (OF_ITSELF.test(` ${clause.words.join(' ')} `) && !REFLEXIVE.test(line)) ||
+    (IS_ATTACKED.test(line) && ATTACKS.test(sentence.text) && !ATTACKED.test(sentence.text)) ||
     namesOtherArena(line, sentence.text.toLowerCase()) ||
     holdsInAbsence(sentence, claim) ||
     (clause.negative && hasOpenException(sentence, claim)) ||
@@ -32,10 +36,16 @@ const REPEATS = / (?:again|twice|times|second|repeatedly|once more|more than onc
 const OF_ITSELF = / itself (?:does|did|do) | (?:by|from) itself /;
 const REFLEXIVE = / (?:itself|himself|herself|myself|its own|his own|her own) /;
 
+/** The claim is about a unit that is attacked, the sentence about one that attacks. */
+const IS_ATTACKED = / (?:am|is|are|gets?|got|being|was) attacked /;
+const ATTACKS = /\battacks\b/i;
+const ATTACKED = /\b(?:attacked|defend\w*)\b/i;
+
 /** It says how all parts are treated, not that one would do. */
 const OF_EACH_PART = /\b(?:each|every) part\b/i;
 
-const ARENA = / (ground|space|character) (?:arenas?|units?) | (?:an?|the|any|attack|target|hit|against) (character) /;
+const ARENA =
+  / (ground|space|character) (?:arenas?|units?) | (?:an?|the|any|attack|target|hit|against) (character) /;
 const ANY_ARENA = /\b(?:which|any|every|all|other|another) arenas?\b/;
 
 function namesOtherArena(line: string, said: string): boolean {
@@ -52,12 +62,16 @@ function holdsInAbsence({ clauses, names }: Sentence, { main, conditions }: Clai
     .flatMap(({ concepts }) => [...concepts].filter((one) => !names.has(one) && !OF_HAVING.has(one)))
     .some((absent) => {
       const naming = claimed.filter(({ concepts }) => concepts.has(absent));
-      return naming.length > 0 && naming.every(({ negative, words }) => !negative && !words.includes('without'));
+      return (
+        naming.length > 0 && naming.every(({ negative, words }) => !negative && !words.includes('without'))
+      );
     });
 }
 
 const IS_ABSENT = /\bnot have\b|\bwithout\b|\blacks?\b/;
-const OF_HAVING: ReadonlySet<string> = new Set(['unit', 'card', 'have', 'place', 'counter', 'damage'].map(anyConceptOf));
+const OF_HAVING: ReadonlySet<string> = new Set(
+  ['unit', 'card', 'have', 'place', 'counter', 'damage'].map(anyConceptOf),
+);
 
 /** `can't ... unless they stand for the same unit`: a claim that names nothing of the exception leaves it open. */
 function hasOpenException({ clauses }: Sentence, claim: Claim): boolean {
@@ -71,21 +85,37 @@ function hasOpenException({ clauses }: Sentence, claim: Claim): boolean {
 const EXCEPT = /^(.*)\bexcept\b(.*)$/i;
 const PLACES = / (?:in|during|at|while|for) /;
 
-/** Yes or No to a claim that names what a sentence excepts; null when it names nothing of that. */
-export function byException({ text }: Sentence, clause: Clause, claim: Claim): YesNo | null {
-  const [, rule = '', excepted = ''] = EXCEPT.exec(text) ?? [];
-  if (excepted === '' || claim.conditions.length > 0) return null;
-  const [before, behind] = [rule, excepted].map((part) => conceptsOfText(part));
-  const asked = wordsIn(claim);
-  const named = asked
-    .flatMap((word) => conceptOf(word) ?? [])
-    .filter((one) => behind?.has(one) === true && before?.has(one) !== true);
-  if (named.length === 0 || !PLACES.test(` ${asked.join(' ')} `)) return null;
+/** Yes or No to a claim that names one of what a sentence excepts, as a place or time; null when it does not. */
+export function byException(sentence: Sentence, clause: Clause, claim: Claim): YesNo | null {
+  if (claim.conditions.length > 0 || !namesExcepted(sentence, claim)) return null;
+  if (!PLACES.test(` ${wordsIn(claim).join(' ')} `)) return null;
   return clause.negative === claim.negated ? 'NO' : 'YES';
 }
 
+function namesExcepted({ text }: Sentence, claim: Claim): boolean {
+  const [, rule = '', excepted = ''] = EXCEPT.exec(text) ?? [];
+  const before = conceptsOfText(rule);
+  const asked = new Set(wordsIn(claim).flatMap((word) => conceptOf(word) ?? []));
+  return excepted.split(/,| or | and /).some((one) => {
+    const telling = [...conceptsOfText(one)].filter(
+      (concept) => !before.has(concept) && !OF_MOMENT.has(concept),
+    );
+    return telling.length > 0 && telling.every((concept) => asked.has(concept));
+  });
+}
+
+/** They name no moment by themselves. */
+const OF_MOMENT: ReadonlySet<string> = new Set(
+  ['pop', 'set', 'aside', 'window', 'phase', 'step', 'moment', 'time'].map(anyConceptOf),
+);
+
 function conceptsOfText(text: string): ReadonlySet<string> {
-  return new Set(text.toLowerCase().split(/[^\p{L}\d'-]+/u).flatMap((word) => conceptOf(word.replaceAll('-', '')) ?? []));
+  return new Set(
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\d'-]+/u)
+      .flatMap((word) => conceptOf(word.replaceAll('-', '')) ?? []),
+  );
 }
 
 const LACKS = /\b(?:with too few|without(?: an?)?|with no) ([\w ]+?) can.t\b/i;

@@ -17,6 +17,7 @@ export function severalVerdict(asked: AskedQuestion, report: InteractionReport):
   // A list of keywords with nothing that is done to them claims nothing.
   if (told.some(({ verb }) => verb === 'WITH' || verb === 'JOIN')) return null;
   if (told.length === 0 || [...undoing].some((slug) => isOnOtherSide(asked, slug))) return null;
+  if (report.findings.some((one) => undoing.has(one.from) && isHeldWithUndone(asked, one))) return null;
   const claimed = new Set(told.flatMap(({ subject, object }) => [subject, object]));
   const left = asked.keywords
     .map(({ slug }) => slug)
@@ -55,4 +56,21 @@ export function isOnOtherSide({ words, mentions }: AskedQuestion, slug: string):
   const mention = mentions.find(({ keyword }) => keyword.slug === slug);
   const before = words.slice(Math.max(0, (mention?.start ?? 0) - 5), mention?.start ?? 0);
   return OF_OTHER_SIDE.test(before.map(({ text }) => text).join(' '));
+}
+
+const SAME_UNIT =
+  /^(?:and |(?:units?|guys?|attackers?) (?:(?:that|who|which) )?(?:with|has|having|and) )(?:an? )?$/;
+
+/** `a Ferocity unit with Fortitude`: the one that is undone has both, and what it undoes for itself is no matter here. */
+export function isHeldWithUndone(
+  { words, mentions }: AskedQuestion,
+  { from, to, relation }: Finding,
+): boolean {
+  if (relation !== 'OVERRIDES') return false;
+  return mentions.some(({ keyword, start }, at) => {
+    const before = mentions[at - 1];
+    if (keyword.slug !== from || before?.keyword.slug !== to) return false;
+    const gap = words.slice(before.valueEnd, start).map(({ text }) => text);
+    return SAME_UNIT.test(`${gap.join(' ')} `);
+  });
 }

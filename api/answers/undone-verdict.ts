@@ -1,7 +1,7 @@
 import type { Finding, InteractionReport } from '../interactions/interaction-report.js';
 import type { AskedQuestion } from './asked-question.js';
 import type { EarnedVerdict } from './finding-verdict.js';
-import { isOnOtherSide } from './several-verdict.js';
+import { isHeldWithUndone, isOnOtherSide } from './several-verdict.js';
 
 const ALLOWED = / (?:can|may|could|might|allowed|able|possible|legal|work|works|use|usable) /;
 /** They turn it round, or ask for something else. */
@@ -22,7 +22,10 @@ export function undoneVerdict(asked: AskedQuestion, { findings }: InteractionRep
   });
   const [only] = found;
   if (only === undefined || found.length > 1 || isOnOtherSide(asked, only.undoing.from)) return null;
-  return placeOf(asked, only.used) < placeOf(asked, only.undoing.to) ? { answer: 'YES', finding: only.undoing } : null;
+  if (isHeldWithUndone(asked, only.undoing)) return null;
+  return placeOf(asked, only.used) < placeOf(asked, only.undoing.to)
+    ? { answer: 'YES', finding: only.undoing }
+    : null;
 }
 
 /** One overrides what stops the other, and does something for it. */

@@ -25,7 +25,8 @@ const NOUN_BEFORE = /^(?:damage|after|before|during|until)$/;
 function voiceOf(words: readonly string[], names: ReadonlySet<string>, verb: (typeof VERBS)[number]): Voice {
   const [active, passive] = verb;
   for (const [at, word] of words.entries()) {
-    if (word === 'prevention' && active.test('prevent') && !NOUN_BEFORE.test(words[at - 1] ?? '')) return 'DOES';
+    if (word === 'prevention' && active.test('prevent') && !NOUN_BEFORE.test(words[at - 1] ?? ''))
+      return 'DOES';
     const before = words.slice(Math.max(0, at - 3), at);
     if (passive.test(word) && before.some((one) => BE.test(one)))
       return isByKeyword(words.slice(at + 1), names) ? 'DOES' : 'UNDERGOES';
@@ -48,7 +49,8 @@ function isName(word: string, names: ReadonlySet<string>): boolean {
 /** `the Tenacity attack` is none. */
 function isVerb(words: readonly string[], at: number, names: ReadonlySet<string>): boolean {
   const before = words[at - 1] ?? '';
-  if (/^(?:the|a|an|my|its|this|that|new|second)$/.test(words[at - 2] ?? '') && isName(before, names)) return false;
+  if (/^(?:the|a|an|my|its|this|that|new|second)$/.test(words[at - 2] ?? '') && isName(before, names))
+    return false;
   const next = words[at + 1] ?? '';
   if (/^(?:pop|dice|die|roll|rolls|end|ends)$/.test(next)) return false;
   if (before === 'to') return !words[at]?.endsWith('s') && (OBJECT.test(next) || next === '');

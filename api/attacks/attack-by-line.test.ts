@@ -144,6 +144,8 @@ describe('a line of a card that the engine does not understand', () => {
 describe('a line that is not served', () => {
   it.each<[string, string, number, RegExp]>([
     ['Zorro vs 5 health', 'UNKNOWN_CARD', 1, /No card is called 'Zorro'/],
+    ['Evader vs 5 health', 'UNKNOWN_CARD', 1, /No card is called 'Evader'/],
+    ['7 power vs Stunn', 'UNKNOWN_CARD', 12, /No card is called 'Stunn'/],
     ['7 power vs Marsh Hunter', 'UNKNOWN_CARD', 12, /Marsh Hunter \(A\), Marsh Hunter \(B\)/],
     ['7 power vs 5 health + Nobody', 'UNKNOWN_CARD', 23, /No card is called 'Nobody'/],
     ['Old Banner vs 5 health', 'INVALID_INPUT', 1, /is no unit: its type line, 'Equipment'/],

@@ -46,7 +46,9 @@ export function cardPart(kb: KnowledgeBase, text: string, wanted: boolean): Card
   const name = behind ?? text;
   if (!wanted && !kb.cardIndex.byName.has(foldName(name))) return null;
   const card = namedCard(kb, name);
-  return card.found || !isLikeAbility(line) ? { ...card, arena: ARENAS[word.toLowerCase()] ?? null } : null;
+  return card.found || !isLikeAbility(text, line)
+    ? { ...card, arena: ARENAS[word.toLowerCase()] ?? null }
+    : null;
 }
 
 /** It is read as abilities, in whole. */
@@ -54,8 +56,12 @@ function isAbilityLine(line: ParsedLine): boolean {
   return line.abilities.length > 0 && line.problems.length === 0 && textLeftOut(line).length === 0;
 }
 
-function isLikeAbility({ abilities, problems }: ParsedLine): boolean {
-  return abilities.length > 0 || problems.some(({ suggestions }) => suggestions.length > 0);
+/** A name may look much like a keyword: `Vader`. With a value, a cost or an effect it is one. */
+const BESIDE_KEYWORD = /\d|:|->/;
+
+function isLikeAbility(text: string, { abilities, problems }: ParsedLine): boolean {
+  const isNear = problems.some(({ suggestions }) => suggestions.length > 0);
+  return abilities.length > 0 || (isNear && BESIDE_KEYWORD.test(text));
 }
 
 /** May a part of a unit be the name of a card? */

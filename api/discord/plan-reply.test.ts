@@ -170,7 +170,6 @@ describe('/interaction', () => {
   it.each([
     ['Critical Hit 2', 'They add up.'],
     ['Evade', 'They stay apart.'],
-    ['Stun', 'They stay apart.'],
   ])('of %s twice says how it stacks', (name, said) => {
     expect(contentOf('interaction', { a: name, b: name })).toMatch(new RegExp(`^\\*\\*${said}\\*\\* `));
   });
@@ -213,7 +212,7 @@ describe('/attack', () => {
 
   it('knows cards by name', () => {
     expect(contentOf('attack', { line: 'Old Guard vs Stone Beast' })).toMatch(
-      /^\*\*attacker Old Guard \\?\(A\\?\), defender Stone Beast\*\*\n> 5 power, 4 health[\s\S]*\n\*\*defender Stone Beast\*\*: discarded/,
+      /^\*\*attacker Old Guard \\?\(A\\?\), defender Stone Beast\*\*\n> 5 power, 4 health[\s\S]*\n\*\*defender Stone Beast\*\*: never discarded/,
     );
   });
 

@@ -2,16 +2,17 @@ import { searchPage } from '../../pages/search/search-page.js';
 import { answerCost } from '../../schema/answer-cost.js';
 import { answerQuestion } from '../answers/answer-question.js';
 import { knownChecks } from '../answers/known-checks.js';
-import { type SearchPart, search } from '../knowledge-base/search.js';
+import { search } from '../knowledge-base/search.js';
 import type { ServerParts } from './answerer.js';
+import { askedPage } from './asked-page.js';
 import { isFailure } from './failure.js';
 import { admitted, type FindPage } from './page-route.js';
 
 /** Below it a query is a name or a few words to look for. */
 const FEWEST_WORDS_ASKED = 3;
 
-/** Of all hits a page has the best. */
-const SHOWN: SearchPart = { after: null, most: 30 };
+/** Hits of a page. */
+const PER_PAGE = 30;
 
 function isQuestion(query: string): boolean {
   return query.includes('?') || query.trim().split(/\s+/).length >= FEWEST_WORDS_ASKED;
@@ -25,15 +26,17 @@ export function findSearchPage(
   return async (asked) => {
     const { kb, parameters } = asked;
     const query = parameters.get('q') ?? '';
-    const found = search(kb, query, [], SHOWN);
-    if (query.trim() === '' || !(isAsked || isQuestion(query)))
-      return { page: searchPage({ kb, query, found, answer: null }) };
+    const page = askedPage(parameters);
+    const found = search(kb, query, [], { after: null, most: page * PER_PAGE });
+    const shown = { kb, query, found, page, perPage: PER_PAGE };
+    if (query.trim() === '' || page > 1 || !(isAsked || isQuestion(query)))
+      return { page: searchPage({ ...shown, answer: null }) };
     const { publicUrl } = parts;
     const options = { maxLength: null, publicUrl, checkInteraction: knownChecks };
     const cost = answerCost({ question: query }).field;
     const done = await admitted(parts, asked, cost, () => answerQuestion(kb, query, options));
     if (isFailure(done)) return done;
     const answer = done.result.intent === 'UNKNOWN' && !isAsked ? null : done.result;
-    return { page: searchPage({ kb, query, found, answer }) };
+    return { page: searchPage({ ...shown, answer }) };
   };
 }

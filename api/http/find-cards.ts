@@ -1,14 +1,18 @@
 import { cardPage } from '../../pages/cards/card-page.js';
+import { cardsPage } from '../../pages/cards/cards-page.js';
 import { deckPage } from '../../pages/deck/deck-page.js';
 import { inTurn } from '../../schema/in-turn.js';
 import { deckInteractions } from '../decks/deck-interactions.js';
 import { readDeck } from '../decks/read-deck.js';
 import type { PairMemory } from '../interactions/pair-memory.js';
 import { fullName } from '../knowledge-base/card-record.js';
+import { filterCards } from '../knowledge-base/filter-cards.js';
 import { findCard, suggestCard } from '../knowledge-base/find-card.js';
+import { foldText } from '../knowledge-base/fold.js';
 import { lookUpCard } from '../knowledge-base/look-up-card.js';
 import { tooLong, tooManyLines } from '../replies/list-fault.js';
 import type { ServerParts } from './answerer.js';
+import { askedPage } from './asked-page.js';
 import { failure, isFailure } from './failure.js';
 import { counted, type FindPage } from './page-route.js';
 
@@ -28,6 +32,22 @@ export const findCardPage: FindPage = ({ kb, parts: [, name = ''] }) => {
   }
   const suggestions = 'candidates' in found ? found.candidates : found.suggestions;
   return failure(404, 'BAD_USER_INPUT', found.message, { suggestions });
+};
+
+/** Cards of a page of the list. */
+const CARDS_PER_PAGE = 60;
+
+/** The list of cards, all or those with a `keyword`, by slug. */
+export const findCardsPage: FindPage = ({ kb, parameters }) => {
+  const keyword = (parameters.get('keyword') ?? '').trim();
+  const { cards, warnings } = filterCards(kb, { keyword: keyword === '' ? null : keyword });
+  const [warning] = warnings;
+  if (warning !== undefined) return failure(404, 'BAD_USER_INPUT', warning.message);
+  const last = Math.max(1, Math.ceil(cards.length / CARDS_PER_PAGE));
+  const page = Math.min(askedPage(parameters), last);
+  const shown = cards.slice((page - 1) * CARDS_PER_PAGE, page * CARDS_PER_PAGE);
+  const slug = keyword === '' ? '' : foldText(keyword);
+  return { page: cardsPage({ kb, keyword: slug, cards: shown, total: cards.length, page, last }) };
 };
 
 /** Of a deck whose pairs nobody has asked about yet. */

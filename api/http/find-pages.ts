@@ -18,9 +18,7 @@ const PAIRS_WAIT_MS = 200;
 
 export const findHomePage: FindPage = ({ kb }) => ({ page: homePage({ kb }) });
 
-export const findApiPage: FindPage = () => ({
-  page: apiPage(GRAPHIQL_EXAMPLES),
-});
+export const findApiPage: FindPage = ({ kb }) => ({ page: apiPage(GRAPHIQL_EXAMPLES, kb.revision) });
 
 /** The page of a keyword. Former names and other spellings lead to it. */
 export function findKeywordPage(pairs: PairMemory, { publicUrl }: Pick<ServerParts, 'publicUrl'>): FindPage {
@@ -43,7 +41,7 @@ export function findKeywordPage(pairs: PairMemory, { publicUrl }: Pick<ServerPar
       return failure(404, 'BAD_USER_INPUT', message, { suggestions: [suggestKeyword(found.keyword)] });
     }
     const suggestions = 'candidates' in found ? found.candidates : found.suggestions;
-    const message = `No keyword has the address '${name.slice(0, LONGEST_SHOWN)}'. All of them stand at /.`;
+    const message = `No keyword has the address '${name.slice(0, LONGEST_SHOWN)}'. All of them stand on the first page.`;
     return failure(404, 'BAD_USER_INPUT', message, { suggestions });
   };
 }

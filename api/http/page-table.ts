@@ -2,7 +2,7 @@ import { knownPairs } from '../interactions/known-pairs.js';
 import type { Answerer, ServerParts } from './answerer.js';
 import { findSearchPage } from './find-answers.js';
 import { findAttackPage } from './find-attacks.js';
-import { findCardPage, findDeckPage } from './find-cards.js';
+import { findCardPage, findCardsPage, findDeckPage } from './find-cards.js';
 import { findInteractionsPage, findNamedInteraction } from './find-interactions.js';
 import { findApiPage, findHomePage, findKeywordPage, findRulingPage } from './find-pages.js';
 import { assetRoute } from './page-content.js';
@@ -18,6 +18,7 @@ type PageRoute = readonly [path: string, answerer: Answerer, methods: readonly s
 export function pageRoutes(parts: ServerParts): readonly PageRoute[] {
   const pages: readonly (readonly [path: string, find: FindPage])[] = [
     ['/', findHomePage],
+    ['/keywords', () => ({ location: './#keywords' })],
     ['/keywords/:keyword', findKeywordPage(knownPairs, parts)],
     ['/rulings/:keyword/:ruling', findRulingPage],
     ['/search', findSearchPage(parts, false)],
@@ -25,6 +26,7 @@ export function pageRoutes(parts: ServerParts): readonly PageRoute[] {
     ['/attack', findAttackPage(parts)],
     ['/interactions', findInteractionsPage(parts, knownPairs)],
     ['/interactions/:keywords', findNamedInteraction],
+    ['/cards', findCardsPage],
     ['/cards/:card', findCardPage],
     ['/deck', findDeckPage(parts, knownPairs)],
     ['/api', findApiPage],

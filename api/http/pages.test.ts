@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sampleContent } from '../knowledge-base/sample-content.js';
+import { openSample } from '../knowledge-base/sample-knowledge-base.js';
 import { ask, decoded, getUrl } from './testing/ask.js';
 import { attributesOf, type ReadPage, readPage } from './testing/read-page.js';
 import { handStore, startForTest, type TestServer } from './testing/start-for-test.js';
@@ -26,7 +27,10 @@ const PAGES = [
   '/interactions?k=overkill,evade',
   '/attack',
   '/attack?q=7%20power,%20Critical%20Hit%202%20vs%205/2%20health',
+  '/cards',
+  '/cards?keyword=evade',
   '/cards/old-guard-a',
+  '/search?q=damage&page=2',
   '/deck',
   '/deck?list=4%20Old%20Guard%0A1%20Nobody',
   '/api',
@@ -73,6 +77,53 @@ describe.each(PAGES)('the page %s', (path) => {
       const { status, headers } = await ask(url.href);
       expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
     }
+  });
+});
+
+describe('lists', () => {
+  it('all cards, or those with a keyword', async () => {
+    const all = await pageAt('/cards');
+    expect(all.text).toMatch(/All cards[\s\S]*Old Guard \(A\)[\s\S]*Stone Beast/);
+    const some = await pageAt('/cards?keyword=Evade');
+    expect(some.text).toMatch(/Cards with Evade[\s\S]*Old Guard \(A\)/);
+    expect(attributesOf(some, 'a', 'href')).not.toContain('cards/stone-beast');
+  });
+
+  it('an unknown keyword of cards is told', async () => {
+    const response = await ask(`${server.url}/cards?keyword=qqqq`, { headers: BROWSER });
+    expect(response.status).toBe(404);
+  });
+
+  it('all keywords are on the first page', async () => {
+    const { status, headers } = await ask(`${server.url}/keywords`, { headers: BROWSER });
+    expect([status, headers.location]).toEqual([302, './#keywords']);
+  });
+
+  it('what a search finds beyond its first page stands on the next', async () => {
+    const keywords = sampleContent.keywords
+      .slice(0, 1)
+      .flatMap((one) =>
+        Array.from({ length: 40 }, (_, at) => ({ ...one, slug: `twin-${at}`, name: `Twin ${at}` })),
+      );
+    const content = { ...sampleContent, keywords: [...sampleContent.keywords, ...keywords] };
+    const many = await startForTest({ store: handStore(openSample(content)) });
+    const hits = async (page: number) =>
+      attributesOf(
+        readPage(decoded(await ask(`${many.url}/search?q=twin&page=${page}`, { headers: BROWSER }))),
+        'a',
+        'href',
+      ).filter((to) => to.startsWith('keywords/twin'));
+    const [first, second] = [await hits(1), await hits(2)];
+    expect([first.length, second.length]).toEqual([30, 10]);
+    expect(first.filter((to) => second.includes(to))).toEqual([]);
+    await many.close();
+  });
+
+  it('a page that is not there speaks of pages, and to programs of GraphQL', async () => {
+    const missing = await pageAt('/nowhere');
+    expect(missing.text).toContain('There is no page at "/nowhere".');
+    expect(missing.text.replace(/Ask with GraphQL/, '')).not.toContain('GraphQL is at');
+    expect(decoded(await ask(`${server.url}/nowhere`))).toContain('GraphQL is at /graphql');
   });
 });
 

@@ -36,7 +36,7 @@ export function refuseCost(requested: number, limit: number): void {
   if (requested <= limit) return;
   throw refuse(
     'QUERY_TOO_COMPLEX',
-    `The query costs ${requested}; the limit is ${limit}. Ask for shorter lists ("first") or fewer fields inside them.`,
+    `The query costs ${requested}; the limit is ${limit}. Ask for shorter lists ("first"), fewer fields inside them, or fewer attacks and checks at once.`,
     { limit, found: requested, cost: { requested, limit } },
   );
 }

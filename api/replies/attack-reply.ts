@@ -4,9 +4,9 @@ import { chanceNumber } from '../../schema/chance.js';
 import { attackUrl } from '../../schema/page-url.js';
 import { asSolved, attackByLine, type LineSolved, readLine } from '../attacks/attack-by-line.js';
 import type { AttackRefusal } from '../attacks/attack-refusal.js';
+import { forceNotSaid } from '../attacks/force-not-said.js';
 import { fullName } from '../knowledge-base/card-record.js';
 import type { Warning } from '../knowledge-base/search.js';
-import { forceNotSaid } from './force-not-said.js';
 import {
   type CitedRuling,
   cited,

@@ -2,15 +2,19 @@ import type { Client } from '../client.js';
 import { answer } from '../queries.js';
 import { isRulesError } from '../rules-error.js';
 
-/** What a chat takes in one message. */
+/** What a chat takes in one message, in characters. */
 const LONGEST_MESSAGE = 300;
+/** Of the address below an answer; one that is longer is left out. */
+const LONGEST_SOURCE = 120;
 
 /** The reply of a bot to a question: the answer with its first source, or a sentence that says what went wrong. */
 export async function reply(rules: Client, question: string): Promise<string> {
   try {
-    const { answer: found } = await rules.ask(answer, { question, maxLength: LONGEST_MESSAGE });
+    const maxLength = LONGEST_MESSAGE - LONGEST_SOURCE;
+    const { answer: found } = await rules.ask(answer, { question, maxLength });
     const [source] = found.citations;
-    return source === undefined ? found.text : `${found.text}\n<${source.url}>`;
+    const below = source === undefined ? '' : `\n<${source.url}>`;
+    return below.length > LONGEST_SOURCE ? found.text : `${found.text}${below}`;
   } catch (error) {
     if (!isRulesError(error)) throw error;
     return error.code === 'RATE_LIMITED'

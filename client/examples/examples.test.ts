@@ -51,6 +51,12 @@ describe('a wiki', () => {
     expect(lines.at(-1)).toBe('Hanharr (A), 2005');
   });
 
+  it('says so when it gets what it does not know yet', async () => {
+    const newer = { data: { keyword: { __typename: 'FormerKeyword' } } };
+    const later = createClient({ url: server.url, fetch: async () => Response.json(newer) });
+    expect(await page(later, 'Overkill')).toMatch(/can't show what 'Overkill' is/);
+  });
+
   it('says what comes near a name that nothing has', async () => {
     expect(await page(rules, 'retalliatte stun')).toMatch(/^No keyword .+\n- Stun$/s);
   });
@@ -74,10 +80,21 @@ describe('a bot', () => {
   it('replies with the answer and its source, short enough for a chat', async () => {
     const said = await reply(rules, 'Can I evade Overkill damage?');
     const [text = '', source] = said.split('\n');
-    expect(text.length).toBeLessThanOrEqual(300);
+    expect(said.length).toBeLessThanOrEqual(300);
     expect(text).toMatch(/^Yes\b/);
     expect(source).toMatch(/^<https:\/\/rules\.example\/rulings\/.+>$/);
   });
+
+  it.each(['https://rules.example', `https://rules.example/${'deep/'.repeat(60)}end`])(
+    'never replies with more than a chat takes, its source included, where pages are at %s',
+    async (publicUrl) => {
+      const far = await startForTest({ schema, environment: { publicUrl } });
+      const there = createClient({ url: far.url });
+      for (const question of ['Can I evade Overkill damage?', 'How does Overkill work?'])
+        expect((await reply(there, question)).length).toBeLessThanOrEqual(300);
+      await far.close();
+    },
+  );
 
   it('asks for patience when there is no room', async () => {
     const refused = { errors: [{ message: 'Wait.', extensions: { code: 'RATE_LIMITED' } }] };

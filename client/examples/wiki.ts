@@ -23,5 +23,7 @@ export async function page(rules: Client, name: string): Promise<string> {
       return [keyword.message, ...keyword.candidates.map(({ label }) => `- ${label}`)].join('\n');
     case 'NotFound':
       return [keyword.message, ...keyword.suggestions.map(({ label }) => `- ${label}`)].join('\n');
+    default:
+      return `This version of the wiki can't show what '${name}' is.`;
   }
 }

@@ -196,13 +196,13 @@ function peg$parse(input, options) {
   const peg$c8 = "the";
   const peg$c9 = "build";
   const peg$c10 = "zone";
-  const peg$c11 = "arena";
-  const peg$c12 = "type";
-  const peg$c13 = "subtypes";
-  const peg$c14 = "untapped";
-  const peg$c15 = "tapped";
-  const peg$c16 = "s";
-  const peg$c17 = "side";
+  const peg$c11 = "type";
+  const peg$c12 = "subtypes";
+  const peg$c13 = "untapped";
+  const peg$c14 = "tapped";
+  const peg$c15 = "s";
+  const peg$c16 = "side";
+  const peg$c17 = "arena";
   const peg$c18 = "/";
   const peg$c19 = "none";
   const peg$c20 = "space";
@@ -264,14 +264,14 @@ function peg$parse(input, options) {
   const peg$e8 = peg$literalExpectation("the", true);
   const peg$e9 = peg$literalExpectation("build", true);
   const peg$e10 = peg$literalExpectation("zone", true);
-  const peg$e11 = peg$literalExpectation("arena", true);
-  const peg$e12 = peg$literalExpectation("type", true);
-  const peg$e13 = peg$literalExpectation("subtypes", true);
-  const peg$e14 = peg$literalExpectation("untapped", true);
-  const peg$e15 = peg$literalExpectation("tapped", true);
-  const peg$e16 = peg$classExpectation(["'", "\u2019"], false, false, false);
-  const peg$e17 = peg$literalExpectation("s", true);
-  const peg$e18 = peg$literalExpectation("side", true);
+  const peg$e11 = peg$literalExpectation("type", true);
+  const peg$e12 = peg$literalExpectation("subtypes", true);
+  const peg$e13 = peg$literalExpectation("untapped", true);
+  const peg$e14 = peg$literalExpectation("tapped", true);
+  const peg$e15 = peg$classExpectation(["'", "\u2019"], false, false, false);
+  const peg$e16 = peg$literalExpectation("s", true);
+  const peg$e17 = peg$literalExpectation("side", true);
+  const peg$e18 = peg$literalExpectation("arena", true);
   const peg$e19 = peg$literalExpectation("/", false);
   const peg$e20 = peg$literalExpectation("none", true);
   const peg$e21 = peg$otherExpectation("'Space', 'Ground' or 'Character'");
@@ -334,47 +334,49 @@ function peg$parse(input, options) {
   function peg$f2(facts) {    return { at: offset(), itself: false, facts };  }
   function peg$f3(role, facts) {    return { at: offset(), itself: false, role, facts: facts ?? [] };  }
   function peg$f4(facts) {    return { at: offset(), itself: false, role: null, facts };  }
-  function peg$f5(head, tail) {    return [head, ...tail];  }
-  function peg$f6(line) {    return { at: offset(), kind: 'ability', value: line };  }
-  function peg$f7(line) {    return { at: offset(), kind: 'ability', value: line };  }
-  function peg$f8(name) {    return { at: offset(), kind: 'ability', value: name };  }
-  function peg$f9(kind, value) {    return { at: offset(), kind: kind.toLowerCase(), value };  }
-  function peg$f10(value) {    return { at: offset(), kind: 'health', value };  }
-  function peg$f11() {    return { at: offset(), kind: 'inBuildZone', value: true };  }
-  function peg$f12(arena) {    return { at: offset(), kind: 'arena', value: arena };  }
-  function peg$f13(value) {    return { at: offset(), kind: 'arenas', value };  }
-  function peg$f14(value) {    return { at: offset(), kind: 'subtypes', value };  }
-  function peg$f15() {    return { at: offset(), kind: 'tapped', value: false };  }
-  function peg$f16() {    return { at: offset(), kind: 'tapped', value: true };  }
-  function peg$f17(side) {    return { at: offset(), kind: 'side', value: side };  }
-  function peg$f18(value, kind) {    return { at: offset(), kind: kind.toLowerCase(), value };  }
-  function peg$f19(value) {    return { at: offset(), kind: 'health', value };  }
-  function peg$f20(health, counters) {    return { health, counters: counters ?? 0 };  }
-  function peg$f21() {    return [];  }
-  function peg$f22(head, tail) {    return [head, ...tail];  }
-  function peg$f23(name) {    return ARENAS[name[0].toLowerCase()];  }
-  function peg$f24() {    return [];  }
-  function peg$f25(head, tail) {    return [head, ...tail];  }
-  function peg$f26(attacker, defender) {    return { at: offset(), kind: 'force', value: { attacker, defender } };  }
-  function peg$f27(value) {    return { at: offset(), kind: 'darkSide', value };  }
-  function peg$f28(value) {    return { at: offset(), kind: 'objective', value };  }
-  function peg$f29(value) {    return { at: offset(), kind: 'lucky', value };  }
-  function peg$f30(value) {    return { at: offset(), kind: 'prevention', value };  }
-  function peg$f31(value) {    return { at: offset(), kind: 'attackPop', value };  }
-  function peg$f32(value) {    return { at: offset(), kind: 'overkill', value };  }
-  function peg$f33() {    return { at: offset(), kind: 'roll', value: [] };  }
-  function peg$f34(head, tail) {    return { at: offset(), kind: 'roll', value: [head, ...tail] };  }
-  function peg$f35() {    return { at: offset(), kind: 'selfAttack', value: true };  }
-  function peg$f36(value) {    return value.toUpperCase();  }
-  function peg$f37(value) {    return value.toUpperCase();  }
+  function peg$f5(head, tail) {    return [head, ...tail].flat();  }
+  function peg$f6(fact, arena) {    return [fact, arena];  }
+  function peg$f7(entry) {    return [entry];  }
+  function peg$f8(line) {    return { at: offset(), kind: 'ability', value: line };  }
+  function peg$f9(line) {    return { at: offset(), kind: 'ability', value: line };  }
+  function peg$f10(name) {    return { at: offset(), kind: 'ability', value: name };  }
+  function peg$f11(kind, value) {    return { at: offset(), kind: kind.toLowerCase(), value };  }
+  function peg$f12(value) {    return { at: offset(), kind: 'health', value };  }
+  function peg$f13() {    return { at: offset(), kind: 'inBuildZone', value: true };  }
+  function peg$f14(value) {    return { at: offset(), kind: 'arenas', value };  }
+  function peg$f15(value) {    return { at: offset(), kind: 'subtypes', value };  }
+  function peg$f16() {    return { at: offset(), kind: 'tapped', value: false };  }
+  function peg$f17() {    return { at: offset(), kind: 'tapped', value: true };  }
+  function peg$f18(side) {    return { at: offset(), kind: 'side', value: side };  }
+  function peg$f19(arena) {    return { at: offset(), kind: 'arena', value: arena };  }
+  function peg$f20(value, kind) {    return { at: offset(), kind: kind.toLowerCase(), value };  }
+  function peg$f21(value) {    return { at: offset(), kind: 'health', value };  }
+  function peg$f22(health, counters) {    return { health, counters: counters ?? 0 };  }
+  function peg$f23() {    return [];  }
+  function peg$f24(head, tail) {    return [head, ...tail];  }
+  function peg$f25(name) {    return ARENAS[name[0].toLowerCase()];  }
+  function peg$f26() {    return [];  }
+  function peg$f27(head, tail) {    return [head, ...tail];  }
+  function peg$f28(attacker, defender) {    return { at: offset(), kind: 'force', value: { attacker, defender } };  }
+  function peg$f29(value) {    return { at: offset(), kind: 'darkSide', value };  }
+  function peg$f30(value) {    return { at: offset(), kind: 'objective', value };  }
+  function peg$f31(value) {    return { at: offset(), kind: 'lucky', value };  }
+  function peg$f32(value) {    return { at: offset(), kind: 'prevention', value };  }
+  function peg$f33(value) {    return { at: offset(), kind: 'attackPop', value };  }
+  function peg$f34(value) {    return { at: offset(), kind: 'overkill', value };  }
+  function peg$f35() {    return { at: offset(), kind: 'roll', value: [] };  }
+  function peg$f36(head, tail) {    return { at: offset(), kind: 'roll', value: [head, ...tail] };  }
+  function peg$f37() {    return { at: offset(), kind: 'selfAttack', value: true };  }
   function peg$f38(value) {    return value.toUpperCase();  }
-  function peg$f39() {    return 'OPTIMAL';  }
-  function peg$f40() {    return 'SECOND_UNIT';  }
-  function peg$f41() {    return 'DEFENDER';  }
-  function peg$f42(characters) {    return characters.join('');  }
-  function peg$f43(hex) {    return String.fromCharCode(Number.parseInt(hex, 16));  }
-  function peg$f44(letter) {    return ESCAPES[letter];  }
-  function peg$f45(digits) {    return Number(digits);  }
+  function peg$f39(value) {    return value.toUpperCase();  }
+  function peg$f40(value) {    return value.toUpperCase();  }
+  function peg$f41() {    return 'OPTIMAL';  }
+  function peg$f42() {    return 'SECOND_UNIT';  }
+  function peg$f43() {    return 'DEFENDER';  }
+  function peg$f44(characters) {    return characters.join('');  }
+  function peg$f45(hex) {    return String.fromCharCode(Number.parseInt(hex, 16));  }
+  function peg$f46(letter) {    return ESCAPES[letter];  }
+  function peg$f47(digits) {    return Number(digits);  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -806,7 +808,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    s1 = peg$parseEntry();
+    s1 = peg$parseEntries();
     if (s1 !== peg$FAILED) {
       s2 = [];
       s3 = peg$currPos;
@@ -820,7 +822,7 @@ function peg$parse(input, options) {
       }
       if (s5 !== peg$FAILED) {
         s6 = peg$parse_();
-        s7 = peg$parseEntry();
+        s7 = peg$parseEntries();
         if (s7 !== peg$FAILED) {
           s3 = s7;
         } else {
@@ -844,7 +846,7 @@ function peg$parse(input, options) {
         }
         if (s5 !== peg$FAILED) {
           s6 = peg$parse_();
-          s7 = peg$parseEntry();
+          s7 = peg$parseEntries();
           if (s7 !== peg$FAILED) {
             s3 = s7;
           } else {
@@ -861,6 +863,58 @@ function peg$parse(input, options) {
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parseEntries() {
+    let s0, s1, s2, s3, s4, s5;
+
+    s0 = peg$currPos;
+    s1 = peg$parseFact();
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parse__();
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parseInArena();
+        if (s3 !== peg$FAILED) {
+          s4 = peg$currPos;
+          peg$silentFails++;
+          s5 = peg$parseEntryEnd();
+          peg$silentFails--;
+          if (s5 !== peg$FAILED) {
+            peg$currPos = s4;
+            s4 = undefined;
+          } else {
+            s4 = peg$FAILED;
+          }
+          if (s4 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f6(s1, s3);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$parseEntry();
+      if (s1 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s1 = peg$f7(s1);
+      }
+      s0 = s1;
     }
 
     return s0;
@@ -910,7 +964,7 @@ function peg$parse(input, options) {
           }
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f6(s1);
+            s0 = peg$f8(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -924,7 +978,7 @@ function peg$parse(input, options) {
           s1 = peg$parsePlainAbility();
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f7(s1);
+            s1 = peg$f9(s1);
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -943,7 +997,7 @@ function peg$parse(input, options) {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f8(s1);
+                s0 = peg$f10(s1);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -961,7 +1015,7 @@ function peg$parse(input, options) {
   }
 
   function peg$parseFact() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$parseMeasure();
     if (s0 === peg$FAILED) {
@@ -994,7 +1048,7 @@ function peg$parse(input, options) {
           s3 = peg$parseNumber();
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f9(s1, s3);
+            s0 = peg$f11(s1, s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1022,7 +1076,7 @@ function peg$parse(input, options) {
             s3 = peg$parseHealth();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f10(s3);
+              s0 = peg$f12(s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -1090,7 +1144,7 @@ function peg$parse(input, options) {
                   }
                   if (s6 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f11();
+                    s0 = peg$f13();
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -1112,89 +1166,15 @@ function peg$parse(input, options) {
             s0 = peg$FAILED;
           }
           if (s0 === peg$FAILED) {
-            s0 = peg$currPos;
-            s1 = input.substr(peg$currPos, 2);
-            if (s1.toLowerCase() === peg$c7) {
-              peg$currPos += (2);
-            } else {
-              s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e7); }
-            }
-            if (s1 !== peg$FAILED) {
-              s2 = peg$parse__();
-              if (s2 !== peg$FAILED) {
-                s3 = peg$currPos;
-                s4 = input.substr(peg$currPos, 3);
-                if (s4.toLowerCase() === peg$c8) {
-                  peg$currPos += (3);
-                } else {
-                  s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e8); }
-                }
-                if (s4 !== peg$FAILED) {
-                  s5 = peg$parse__();
-                  if (s5 !== peg$FAILED) {
-                    s4 = [s4, s5];
-                    s3 = s4;
-                  } else {
-                    peg$currPos = s3;
-                    s3 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s3;
-                  s3 = peg$FAILED;
-                }
-                if (s3 === peg$FAILED) {
-                  s3 = null;
-                }
-                s4 = peg$parseArena();
-                if (s4 !== peg$FAILED) {
-                  s5 = peg$currPos;
-                  s6 = peg$parse__();
-                  if (s6 !== peg$FAILED) {
-                    s7 = input.substr(peg$currPos, 5);
-                    if (s7.toLowerCase() === peg$c11) {
-                      peg$currPos += (5);
-                    } else {
-                      s7 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e11); }
-                    }
-                    if (s7 !== peg$FAILED) {
-                      s6 = [s6, s7];
-                      s5 = s6;
-                    } else {
-                      peg$currPos = s5;
-                      s5 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s5;
-                    s5 = peg$FAILED;
-                  }
-                  if (s5 === peg$FAILED) {
-                    s5 = null;
-                  }
-                  peg$savedPos = s0;
-                  s0 = peg$f12(s4);
-                } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
+            s0 = peg$parseInArena();
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               s1 = input.substr(peg$currPos, 4);
-              if (s1.toLowerCase() === peg$c12) {
+              if (s1.toLowerCase() === peg$c11) {
                 peg$currPos += (4);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e12); }
+                if (peg$silentFails === 0) { peg$fail(peg$e11); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parse__();
@@ -1202,7 +1182,7 @@ function peg$parse(input, options) {
                   s3 = peg$parseArenas();
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f13(s3);
+                    s0 = peg$f14(s3);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -1218,11 +1198,11 @@ function peg$parse(input, options) {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 s1 = input.substr(peg$currPos, 8);
-                if (s1.toLowerCase() === peg$c13) {
+                if (s1.toLowerCase() === peg$c12) {
                   peg$currPos += (8);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e13); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e12); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parse__();
@@ -1230,7 +1210,7 @@ function peg$parse(input, options) {
                     s3 = peg$parseSubtypes();
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f14(s3);
+                      s0 = peg$f15(s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -1246,29 +1226,29 @@ function peg$parse(input, options) {
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   s1 = input.substr(peg$currPos, 8);
-                  if (s1.toLowerCase() === peg$c14) {
+                  if (s1.toLowerCase() === peg$c13) {
                     peg$currPos += (8);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e14); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e13); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f15();
+                    s1 = peg$f16();
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
                     s1 = input.substr(peg$currPos, 6);
-                    if (s1.toLowerCase() === peg$c15) {
+                    if (s1.toLowerCase() === peg$c14) {
                       peg$currPos += (6);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e15); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e14); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f16();
+                      s1 = peg$f17();
                     }
                     s0 = s1;
                     if (s0 === peg$FAILED) {
@@ -1280,29 +1260,29 @@ function peg$parse(input, options) {
                           peg$currPos++;
                         } else {
                           s2 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e16); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e15); }
                         }
                         if (s2 !== peg$FAILED) {
                           s3 = input.charAt(peg$currPos);
-                          if (s3.toLowerCase() === peg$c16) {
+                          if (s3.toLowerCase() === peg$c15) {
                             peg$currPos++;
                           } else {
                             s3 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e17); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e16); }
                           }
                           if (s3 !== peg$FAILED) {
                             s4 = peg$parse__();
                             if (s4 !== peg$FAILED) {
                               s5 = input.substr(peg$currPos, 4);
-                              if (s5.toLowerCase() === peg$c17) {
+                              if (s5.toLowerCase() === peg$c16) {
                                 peg$currPos += (4);
                               } else {
                                 s5 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e18); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e17); }
                               }
                               if (s5 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f17(s1);
+                                s0 = peg$f18(s1);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -1331,6 +1311,88 @@ function peg$parse(input, options) {
           }
         }
       }
+    }
+
+    return s0;
+  }
+
+  function peg$parseInArena() {
+    let s0, s1, s2, s3, s4, s5, s6, s7;
+
+    s0 = peg$currPos;
+    s1 = input.substr(peg$currPos, 2);
+    if (s1.toLowerCase() === peg$c7) {
+      peg$currPos += (2);
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e7); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parse__();
+      if (s2 !== peg$FAILED) {
+        s3 = peg$currPos;
+        s4 = input.substr(peg$currPos, 3);
+        if (s4.toLowerCase() === peg$c8) {
+          peg$currPos += (3);
+        } else {
+          s4 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e8); }
+        }
+        if (s4 !== peg$FAILED) {
+          s5 = peg$parse__();
+          if (s5 !== peg$FAILED) {
+            s4 = [s4, s5];
+            s3 = s4;
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+        if (s3 === peg$FAILED) {
+          s3 = null;
+        }
+        s4 = peg$parseArena();
+        if (s4 !== peg$FAILED) {
+          s5 = peg$currPos;
+          s6 = peg$parse__();
+          if (s6 !== peg$FAILED) {
+            s7 = input.substr(peg$currPos, 5);
+            if (s7.toLowerCase() === peg$c17) {
+              peg$currPos += (5);
+            } else {
+              s7 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e18); }
+            }
+            if (s7 !== peg$FAILED) {
+              s6 = [s6, s7];
+              s5 = s6;
+            } else {
+              peg$currPos = s5;
+              s5 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+          if (s5 === peg$FAILED) {
+            s5 = null;
+          }
+          peg$savedPos = s0;
+          s0 = peg$f19(s4);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
     }
 
     return s0;
@@ -1369,7 +1431,7 @@ function peg$parse(input, options) {
         s4 = peg$parseWordEnd();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f18(s1, s3);
+          s0 = peg$f20(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1398,7 +1460,7 @@ function peg$parse(input, options) {
           s4 = peg$parseWordEnd();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f19(s1);
+            s0 = peg$f21(s1);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1446,7 +1508,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f20(s1, s2);
+      s0 = peg$f22(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1468,7 +1530,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f21();
+      s1 = peg$f23();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -1520,7 +1582,7 @@ function peg$parse(input, options) {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f22(s1, s2);
+        s0 = peg$f24(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1562,7 +1624,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f23(s1);
+      s1 = peg$f25(s1);
     }
     s0 = s1;
     peg$silentFails--;
@@ -1598,7 +1660,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f24();
+        s0 = peg$f26();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1656,7 +1718,7 @@ function peg$parse(input, options) {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f25(s1, s2);
+        s0 = peg$f27(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1791,19 +1853,19 @@ function peg$parse(input, options) {
       }
       if (s5 === peg$FAILED) {
         s5 = input.substr(peg$currPos, 4);
-        if (s5.toLowerCase() === peg$c12) {
+        if (s5.toLowerCase() === peg$c11) {
           peg$currPos += (4);
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e12); }
+          if (peg$silentFails === 0) { peg$fail(peg$e11); }
         }
         if (s5 === peg$FAILED) {
           s5 = input.substr(peg$currPos, 8);
-          if (s5.toLowerCase() === peg$c13) {
+          if (s5.toLowerCase() === peg$c12) {
             peg$currPos += (8);
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e13); }
+            if (peg$silentFails === 0) { peg$fail(peg$e12); }
           }
         }
       }
@@ -2553,7 +2615,7 @@ function peg$parse(input, options) {
             s5 = peg$parseNumber();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f26(s3, s5);
+              s0 = peg$f28(s3, s5);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2587,11 +2649,11 @@ function peg$parse(input, options) {
         s2 = peg$parse__();
         if (s2 !== peg$FAILED) {
           s3 = input.substr(peg$currPos, 4);
-          if (s3.toLowerCase() === peg$c17) {
+          if (s3.toLowerCase() === peg$c16) {
             peg$currPos += (4);
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e18); }
+            if (peg$silentFails === 0) { peg$fail(peg$e17); }
           }
           if (s3 !== peg$FAILED) {
             s4 = peg$parse__();
@@ -2599,7 +2661,7 @@ function peg$parse(input, options) {
               s5 = peg$parseSide();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f27(s5);
+                s0 = peg$f29(s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2635,7 +2697,7 @@ function peg$parse(input, options) {
             s3 = peg$parseObjective();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f28(s3);
+              s0 = peg$f30(s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2663,7 +2725,7 @@ function peg$parse(input, options) {
               s3 = peg$parsePolicy();
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f29(s3);
+                s0 = peg$f31(s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2691,7 +2753,7 @@ function peg$parse(input, options) {
                 s3 = peg$parsePolicy();
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f30(s3);
+                  s0 = peg$f32(s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -2729,7 +2791,7 @@ function peg$parse(input, options) {
                       s5 = peg$parsePolicy();
                       if (s5 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f31(s5);
+                        s0 = peg$f33(s5);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -2765,7 +2827,7 @@ function peg$parse(input, options) {
                     s3 = peg$parseOverkillPolicy();
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f32(s3);
+                      s0 = peg$f34(s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -2799,7 +2861,7 @@ function peg$parse(input, options) {
                       }
                       if (s3 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f33();
+                        s0 = peg$f35();
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -2859,7 +2921,7 @@ function peg$parse(input, options) {
                             }
                           }
                           peg$savedPos = s0;
-                          s0 = peg$f34(s3, s4);
+                          s0 = peg$f36(s3, s4);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -2893,7 +2955,7 @@ function peg$parse(input, options) {
                           }
                           if (s3 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f35();
+                            s0 = peg$f37();
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -2941,7 +3003,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f36(s1);
+      s1 = peg$f38(s1);
     }
     s0 = s1;
 
@@ -2970,7 +3032,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f37(s1);
+      s1 = peg$f39(s1);
     }
     s0 = s1;
 
@@ -3008,7 +3070,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f38(s1);
+      s1 = peg$f40(s1);
     }
     s0 = s1;
 
@@ -3028,7 +3090,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f39();
+      s1 = peg$f41();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -3052,7 +3114,7 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f40();
+            s0 = peg$f42();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3076,7 +3138,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f41();
+          s1 = peg$f43();
         }
         s0 = s1;
       }
@@ -3173,7 +3235,7 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f42(s2);
+        s0 = peg$f44(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3288,7 +3350,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f43(s2);
+        s0 = peg$f45(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3316,7 +3378,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f44(s2);
+          s0 = peg$f46(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3417,7 +3479,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f45(s1);
+        s0 = peg$f47(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;

@@ -29,7 +29,7 @@ export type AttackLine =
  * | `7 power` | attack dice before bonuses | 0; the attacker needs it |
  * | `5 health`, `5/2 health` | health, and the counters already on it | defender and others need it; attacker 99 with no counters |
  * | `30 speed` | | not known |
- * | `in Space`, `in Ground`, `in Character` | its arena | Character |
+ * | `in Space`, `in Ground`, `in Character` | its arena, also behind another part: `3 power in the Ground arena` | Character |
  * | `type Space/Ground`, `type none` | type line in order, for Switch | not known |
  * | `tapped`, `untapped` | | not known |
  * | `in build zone` | | in its arena |

@@ -9,7 +9,7 @@ export interface ExampleQuery {
 }
 
 /** How programs and wikis use all this. */
-export function apiPage(examples: readonly ExampleQuery[]): Page {
+export function apiPage(examples: readonly ExampleQuery[], revision: string): Page {
   return {
     title: 'API',
     description:
@@ -21,7 +21,7 @@ export function apiPage(examples: readonly ExampleQuery[]): Page {
         <h1>For programs and wikis</h1>
         <p class="lead">Everything on these pages comes from one open API. No key is needed.</p>
         <GraphQL examples={examples} />
-        <PlainJson />
+        <PlainJson revision={revision} />
         <OnWikis />
         <FairUse />
         <Clients />
@@ -69,16 +69,17 @@ const ADDRESSES: readonly (readonly [address: string, what: string])[] = [
   ['v1/keywords/overkill/tooltip.json', 'what a tooltip says of a keyword'],
   ['v1/rulings/overkill/both-units-resolve-damage.json', 'a ruling'],
   ['v1/cards/hanharr-a.json', 'a card'],
-  ['v1/changes', 'what has changed since a revision'],
   ['v1/openapi.json', 'all of these, described for tools'],
 ];
 
-function PlainJson() {
+function PlainJson({ revision }: { readonly revision: string }) {
+  const changes = `v1/changes?since=${revision}`;
+  const addresses = [...ADDRESSES, [changes, 'what has changed since a revision'] as const];
   return (
     <>
       <h2 id="json">Plain JSON</h2>
       <ul>
-        {ADDRESSES.map(([address, what]) => (
+        {addresses.map(([address, what]) => (
           <li key={address}>
             <Link to={address}>
               <code>/{address}</code>

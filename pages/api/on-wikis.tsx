@@ -2,6 +2,7 @@ import { useContext } from 'preact/hooks';
 import { publishedEmbeds } from '../embed/published-embeds.js';
 import { pinnedScriptTag, scriptTag } from '../embed/script-tag.js';
 import { Link } from '../layout/link.js';
+import { Unplaced } from '../shared/unplaced.js';
 import { SiteContext } from '../site.js';
 
 /** How a wiki, or any other page, shows keywords: by a template, by a script, by links that unfurl. */
@@ -9,6 +10,7 @@ export function OnWikis() {
   return (
     <>
       <h2 id="wiki">On a wiki, or any page</h2>
+      <Unplaced />
       <Links />
       <Template />
       <Script />

@@ -1,5 +1,6 @@
 import { averagePrinted, percentPrinted } from '../../api/answers/odds/percent.js';
 import type { LineSolved } from '../../api/attacks/attack-by-line.js';
+import { forceNotSaid } from '../../api/attacks/force-not-said.js';
 import { fullName } from '../../api/knowledge-base/card-record.js';
 import type { KnowledgeBase } from '../../api/knowledge-base/knowledge-base.js';
 import type { ChoiceAdvice, TraceStep, UnitOutcome } from '../../engine/report.js';
@@ -18,7 +19,9 @@ interface ResultProps {
 
 /** All that comes out of one attack. */
 export function AttackResult({ kb, line, attack }: ResultProps) {
-  const { solved, notation, warnings } = attack;
+  const { input, solved, notation } = attack;
+  const unsaid = forceNotSaid(input);
+  const warnings = unsaid === null ? attack.warnings : [...attack.warnings, unsaid];
   const nameOf = (role: string): string => {
     const named = attack.cards.find((one) => one.role === role);
     return named === undefined

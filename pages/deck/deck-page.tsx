@@ -8,7 +8,7 @@ import { KeywordOfCard } from '../cards/card-page.js';
 import { suggestionPath } from '../layout/failure-page.js';
 import { Link, useHref } from '../layout/link.js';
 import type { Page } from '../layout/render-page.js';
-import { cardPath } from '../paths.js';
+import { cardPath, cardsPath } from '../paths.js';
 import { factsOf } from '../shared/card-list.js';
 import { FindingItem } from '../shared/finding-item.js';
 
@@ -54,6 +54,11 @@ function ListForm({ kb, list }: Omit<ShownDeck, 'deck'>) {
       <p>
         <button type="submit">Make the sheet</button>
       </p>
+      {kb.cards.size > 0 && (
+        <p class="soft">
+          <Link to={cardsPath('')}>All cards</Link> that are known here.
+        </p>
+      )}
       {kb.cards.size < FEW && (
         <p class="soft">
           {kb.cards.size === 0

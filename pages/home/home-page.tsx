@@ -2,7 +2,7 @@ import type { KnowledgeBase } from '../../api/knowledge-base/knowledge-base.js';
 import type { TimingWindowRecord } from '../../api/knowledge-base/records.js';
 import { Link } from '../layout/link.js';
 import type { Page } from '../layout/render-page.js';
-import { attackPath, searchPath } from '../paths.js';
+import { attackPath, cardsPath, searchPath } from '../paths.js';
 import { SearchBox } from '../search/search-box.js';
 import { KeywordChips } from '../shared/keyword-chips.js';
 
@@ -61,7 +61,13 @@ function Examples({ kb }: Shown) {
       <Link to={attackPath(between ?? '6 power, Critical Hit 1 vs 5 health, Armor')}>
         {between ?? '6 power with Critical Hit 1 against 5 health with Armor'}
       </Link>
-      . Or see <Link to="interactions">how all keywords meet</Link>.
+      . Or see <Link to="interactions">how all keywords meet</Link>
+      {kb.cards.size > 0 && (
+        <>
+          , or <Link to={cardsPath('')}>all cards</Link>
+        </>
+      )}
+      .
     </p>
   );
 }

@@ -4,6 +4,7 @@ import type { KeywordRecord } from '../../api/knowledge-base/records.js';
 import { citeKeyword } from '../../api/knowledge-base/rendering/cite.js';
 import { renderKeyword } from '../../api/knowledge-base/rendering/render-keyword.js';
 import { keywordPath } from '../paths.js';
+import { Unplaced } from '../shared/unplaced.js';
 import { SiteContext } from '../site.js';
 
 interface ShareProps {
@@ -29,6 +30,7 @@ export function Share({ kb, keyword }: ShareProps) {
   return (
     <section aria-labelledby="share" class="no-print">
       <h2 id="share">Share</h2>
+      <Unplaced />
       {forms.map(([name, text]) => (
         <details key={name}>
           <summary>{name}</summary>

@@ -7,25 +7,30 @@ import { suggestionPath } from '../layout/failure-page.js';
 import { Link } from '../layout/link.js';
 import type { Page } from '../layout/render-page.js';
 import { cardPath, keywordPath, rulingPath, searchPath } from '../paths.js';
+import { Pager } from '../shared/pager.js';
 import { AnswerView } from './answer-view.js';
 import { SearchBox } from './search-box.js';
 
 interface Found {
   readonly kb: KnowledgeBase;
   readonly query: string;
-  /** The first hits, all of which are shown. */
+  /** The hits up to the end of the page, of which those of the page are shown. */
   readonly found: SearchAnswer;
+  /** From 1. */
+  readonly page?: number;
+  /** Hits that a page has. */
+  readonly perPage: number;
   /** Of a query that is a question; else null. */
   readonly answer: Answer | null;
 }
 
 /** What a search found; a question gets its answer first. */
-export function searchPage({ kb, query, found, answer }: Found): Page {
+export function searchPage({ kb, query, found, answer, page = 1, perPage }: Found): Page {
   const title = query.trim() === '' ? 'Search' : `Search: ${query.trim().slice(0, 80)}`;
   return {
     title,
     description: answer?.text.slice(0, 300) ?? 'Search keywords, rulings, cards and steps of the game.',
-    path: searchPath(query),
+    path: searchPath(query, page),
     scripts: ['search-box', 'copy'],
     listed: false,
     body: (
@@ -33,7 +38,7 @@ export function searchPage({ kb, query, found, answer }: Found): Page {
         <h1>{answer === null ? 'Search' : 'Answer'}</h1>
         <SearchBox query={query} />
         {answer !== null && <AnswerView kb={kb} answer={answer} />}
-        <Hits kb={kb} query={query} found={found} under={answer !== null} />
+        <Hits kb={kb} query={query} found={found} page={page} perPage={perPage} under={answer !== null} />
       </>
     ),
   };
@@ -44,7 +49,10 @@ interface HitsProps extends Omit<Found, 'answer'> {
   readonly under: boolean;
 }
 
-function Hits({ kb, query, found: { hits, total, didYouMean }, under }: HitsProps) {
+function Hits({ kb, query, found, page = 1, perPage, under }: HitsProps) {
+  const { total, didYouMean } = found;
+  const hits = found.hits.slice((page - 1) * perPage);
+  const last = Math.ceil(total / perPage);
   const isAsked = query.trim() !== '';
   return (
     <>
@@ -60,7 +68,7 @@ function Hits({ kb, query, found: { hits, total, didYouMean }, under }: HitsProp
           ?
         </p>
       )}
-      {isAsked && hits.length === 0 && (
+      {isAsked && total === 0 && (
         <p class="notice">
           Nothing has these words. Try the name of a keyword or of a card, or look at{' '}
           <Link to="./#keywords">all keywords</Link>.
@@ -72,9 +80,8 @@ function Hits({ kb, query, found: { hits, total, didYouMean }, under }: HitsProp
           <Hit key={`${hit.kind} ${hit.id}`} kb={kb} hit={hit} />
         ))}
       </ul>
-      {total > hits.length && (
-        <p class="soft">{total - hits.length} more have some of these words; add a word to find them.</p>
-      )}
+      {last > 1 && <p class="soft">{total} have some of these words, those with more of them first.</p>}
+      <Pager page={Math.min(page, last)} last={last} pathOf={(other) => searchPath(query, other)} />
     </>
   );
 }

@@ -26,6 +26,8 @@ export interface QueryCommand {
   readonly summary: string;
   /** Command lines that work with the data of the project. */
   readonly examples: readonly string[];
+  /** What else help says. */
+  readonly note?: string;
   /** Flags and what they mean. */
   readonly options?: readonly (readonly [flags: string, meaning: string])[];
   ask(replies: Replies, words: readonly string[], options: Options): Promise<Outcome | Refused | Misused>;

@@ -91,7 +91,9 @@ export const QUERY_COMMANDS: readonly QueryCommand[] = [
     examples: [
       'swtcg-rules attack "7 power, Critical Hit 2 vs 5 health, Armor"',
       'swtcg-rules attack Hanharr vs Mudhorn in the Ground arena',
+      'swtcg-rules attack "5 power vs 6 health, Evade 2 (2 Force); force 0/3"',
     ],
+    note: "Each side has 99 Force unless the line ends with what it has: '; force 3/5' is 3 of the attacker and 5 of the defender.",
     ask: async (replies, words) =>
       outcome(
         await replies.attack(words.join(' ')),

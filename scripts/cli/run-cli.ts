@@ -78,7 +78,7 @@ function createProgram(terminal: Terminal, from: RepliesFrom, end: (status: numb
 
 function addQuery(
   program: Command,
-  { name, argument, summary, options, examples }: QueryCommand,
+  { name, argument, summary, note, options, examples }: QueryCommand,
   ask: (words: readonly string[], options: Options) => Promise<void>,
 ): void {
   const command = program
@@ -87,6 +87,7 @@ function addQuery(
     .option('--json', 'the whole answer as JSON, for scripts')
     .option(...SERVER);
   for (const [flags, meaning] of options ?? []) command.option(flags, meaning);
+  if (note !== undefined) command.addHelpText('after', `\n${note}`);
   command.addHelpText('after', `\nExamples:\n${examples.map((line) => `  ${line}`).join('\n')}`);
   command.action((words: string | readonly string[], given: Options) =>
     ask(typeof words === 'string' ? [words] : words, given),

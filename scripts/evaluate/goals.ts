@@ -1,7 +1,7 @@
 import { accuracy, type Judged } from './evaluation.js';
 
 /**
- * Least accuracy of each group. A question turned round must never get the wrong one of Yes and No. Held-out questions are reported, and have no goal: a goal would tune the answers to them.
+ * Least accuracy of each group. A question turned round must never get the wrong one of Yes and No. Held-out questions are reported, and have no goal: a goal would tune the answers to them. Open ones have none either.
  */
 const GOALS: Readonly<Record<string, number>> = {
   'from-rulings': 0.97,

@@ -32,7 +32,7 @@ const pairCase = z.strictObject({
 export type QuestionCase = z.infer<typeof questionCase>;
 export type PairCase = z.infer<typeof pairCase>;
 
-export const QUESTION_GROUPS = ['from-rulings', 'turned-round', 'of-players', 'held-out'] as const;
+export const QUESTION_GROUPS = ['from-rulings', 'turned-round', 'of-players', 'held-out', 'open'] as const;
 export type QuestionGroup = (typeof QUESTION_GROUPS)[number];
 
 /** The questions of one group. Throws when the file is missing or has a fault. */

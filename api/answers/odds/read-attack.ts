@@ -23,7 +23,7 @@ export interface ReadAttack {
 }
 
 const ACTIVE =
-  /^(?:versus|against|kill|kills|killing|destroy|destroys|discard|discards|discarding|beat|beats|attack|attacks|attacking|into|defeat|defeats|murder|murders)$/;
+  /^(?:versus|against|kill|kills|killing|destroy|destroys|discard|discards|discarding|beat|beats|attack|attacks|attacking|into|defeat|defeats|murder|murders|out|wipe|wipes|finish|finishes|drop|drops)$/;
 const PASSIVE = /^(?:survive|survives|surviving|withstand|withstands|by|from)$/;
 const OWNER = /^(?:opponent|opponents|enemy|defender|defending|his|her|their|target)$/;
 

@@ -1,7 +1,7 @@
 import type { QueryContext } from '../../../schema/context.js';
 import { LONGEST_QUESTION } from '../../answers/answer-question.js';
 import { sizeOfQuestion } from '../../answers/attack-in-question.js';
-import { forceNotSaid } from '../../replies/force-not-said.js';
+import { forceNotSaid } from '../../attacks/force-not-said.js';
 import { damagePicture, LONGEST_PICTURE } from '../damage-picture.js';
 import { shownText } from '../fit-text.js';
 import { message } from '../message.js';

@@ -2,7 +2,7 @@ import type { AttackInput, AttackSide } from '../../engine/attack-input.js';
 import { parseAbilityLines } from '../../engine/notation/ability-line.js';
 import { PLAIN_ATTACK } from '../../engine/notation/attack-line-defaults.js';
 import { GAME_KEYWORDS } from '../../engine/notation/game-keywords.js';
-import type { Warning } from '../knowledge-base/search.js';
+import type { Warning } from '../../engine/report.js';
 
 const SIDES: readonly AttackSide[] = ['ATTACKER', 'DEFENDER'];
 
