@@ -1,6 +1,6 @@
 import type { AskedQuestion } from './asked-question.js';
 
-/** They ask for more than that one keyword does something to another: always, twice, before, at what price, by duty. */
+/** They ask for more than that one keyword does something to another: always, twice, before, at what price, by duty, to whose dice. */
 const FURTHER: readonly RegExp[] = [
   / (?:only|just|solely|exclusively) /,
   / (?:must|mandatory|obligatory|forced|required|compulsory|obliged) | ha(?:ve|s) to | needs? /,
@@ -9,6 +9,7 @@ const FURTHER: readonly RegExp[] = [
   / (?:before|after|afterwards?|until|later|earlier|during) /,
   / (?:pay|pays|cost|costs|free) /,
   / (?:unless|except|instead|besides) /,
+  / (?:dice|die|rolls?) (?:of|from|for) /,
 ];
 const OTHERS = / (?:another|other|different) (?:unit|arena|attack|player|instance)s? /;
 /** The keyword behind is not there. */

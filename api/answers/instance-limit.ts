@@ -6,6 +6,8 @@ const LIMIT = /\bonce (?:for each|per|in each) (?:instance(?: of (?:the )?\w+)?|
 const OF_EACH = /\bonce for each instance of the effect\b/i;
 const OFTEN =
   / (?:twice|two times|(?:three|several|multiple|many|\d+) times|again|more than once|second time|repeatedly) /;
+/** `two separate Retaliates`, `both of em` */
+const SEVERAL = / (?:both|two|several|multiple|different|separate|seperate) /;
 /** One and the same instance of the keyword, and not one of damage. */
 const ONE = '(?:the same|same|one|a single|single|this|that)(?: (?:copy|use) of)?';
 const OF_EFFECT = / (?:instances?|copy) of (?!damage)/;
@@ -23,7 +25,7 @@ export function limitsOneInstance(
     keyword === undefined ||
     (keyword.stacking !== 'LAYERED' && !OF_EACH.test(text)) ||
     !LIMIT.test(text) ||
-    !OFTEN.test(line)
+    !(OFTEN.test(line) || SEVERAL.test(line))
   )
     return false;
   if (kb.rulings.get(ruling ?? '') === undefined) return false;

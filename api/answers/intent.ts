@@ -62,14 +62,14 @@ function wantsCard({ keywords, line, form }: AskedQuestion): boolean {
 const POWER = /\b\d+ power\b|\bpower \d+\b/;
 const HEALTH = /\b\d+ (?:health|hit points)\b|\bhealth \d+\b/;
 
-function wantsOdds({ line, keywords, cards, form }: AskedQuestion): boolean {
+function wantsOdds({ line, question, keywords, cards, form }: AskedQuestion): boolean {
   const numbered = NUMBERED.test(line);
   if (cards.length > 0 && numbered && ATTACKS.test(line)) return true;
   if (cards.length > 0 && keywords.length === 0) {
     const fights = ATTACKS.test(line) || CHANCE.test(line);
     if (fights && (cards.length > 1 || numbered || CHANCE.test(line))) return true;
   }
-  if (CHANCE.test(line))
+  if (CHANCE.test(line) || question.includes('%'))
     return (
       numbered ||
       (keywords.length === 1 &&
