@@ -54,7 +54,7 @@ describe('a keyword looked up by name', () => {
     expect(await lookUp('zzzzzz')).toEqual({
       __typename: 'NotFound',
       query: 'zzzzzz',
-      message: expect.stringContaining("'keywords'"),
+      message: expect.stringContaining('Check its spelling'),
       suggestions: [],
     });
   });
