@@ -51,14 +51,38 @@ describe.each(['bash', 'zsh', 'fish'])('for %s', (shell) => {
   });
 });
 
-test.skipIf(spawnSync('zsh', ['--version']).error !== undefined)('zsh can read it', async () => {
-  const check = spawnSync('zsh', ['-n'], { input: await printed(['completion', 'zsh']), encoding: 'utf8' });
-  expect(check.stderr).toBe('');
-});
+/** What a shell prints that is run with some arguments, in which `FILE` stands for the completion. */
+async function saidBy(shell: string, args: readonly string[]): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'completion-'));
+  try {
+    const file = join(folder, 'completion');
+    writeFileSync(file, await printed(['completion', shell]));
+    const run = spawnSync(
+      shell,
+      args.map((arg) => arg.replace('FILE', file)),
+      { encoding: 'utf8' },
+    );
+    expect(run.stderr).toBe('');
+    return run.stdout;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
-test.skipIf(spawnSync('fish', ['--version']).error !== undefined)('fish can read it', async () => {
-  const check = spawnSync('fish', ['-n'], { input: await printed(['completion', 'fish']), encoding: 'utf8' });
-  expect(check.stderr).toBe('');
+test.skipIf(spawnSync('zsh', ['--version']).error !== undefined)(
+  'zsh that reads it completes by it',
+  async () => {
+    const said = await saidBy('zsh', [
+      '-fc',
+      'autoload -Uz compinit; compinit -D -u; source FILE; print $_comps[swtcg-rules]',
+    ]);
+    expect(said.trim()).toBe('_swtcg_rules');
+  },
+);
+
+test.skipIf(spawnSync('fish', ['--version']).error !== undefined)('fish completes by it', async () => {
+  const said = await saidBy('fish', ['--no-config', '-c', "source FILE; complete -C 'swtcg-rules key'"]);
+  expect(said).toMatch(/^keyword\t/);
 });
 
 test('the names that are completed are those of the database', async () => {

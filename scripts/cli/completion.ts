@@ -83,7 +83,12 @@ ${listed.join('\n')}
 ${cases.join('\n')}
   esac
 }
-_swtcg_rules "$@"
+# A file of $fpath is run to complete; one that is sourced only says what completes.
+if [[ "$funcstack[1]" = _swtcg_rules ]]; then
+  _swtcg_rules "$@"
+else
+  compdef _swtcg_rules swtcg-rules
+fi
 `;
 }
 
