@@ -62,6 +62,7 @@ export function happeningsOf(reached: Reached): Happenings {
     if (solved.ways.every(({ happens }) => happens.length === 0)) continue;
     const share = dividedBy(weight, powerOfSix(solved.exponent));
     for (const way of solved.ways) {
+      if (way.happens.length === 0) continue;
       for (const slug of new Set(way.happens))
         weights.set(slug, plus(weights.get(slug) ?? 0, times(share, way.weight)));
     }

@@ -24,15 +24,21 @@ export function picksInOrder(classes: readonly DiceClass[], side: AttackSide, mo
   );
 }
 
-/** The spread of the dice that stay, of as many lattices as there may be dice; -1 when those that are picked are not all there. */
-export function spreadWithout(
+/** By spread of the dice: the spread of those that stay, of as many lattices as there may be dice; -1 when those that are picked are not all there. */
+export function spreadsWithout(
   { taken }: Pick,
   lattices: readonly DiceLattice[],
   dice: number,
-  spread: number,
-): number {
-  let left = spread;
-  for (let done = 0; done < taken.length && left !== -1; done += 1)
-    left = lattices[dice - done]?.fewer(left, taken[done] ?? 0) ?? -1;
+  spreads: number,
+): Int32Array {
+  const left = new Int32Array(spreads);
+  for (let spread = 0; spread < spreads; spread += 1) left[spread] = spread;
+  taken.forEach((index, done) => {
+    const lattice = lattices[dice - done];
+    for (let spread = 0; spread < spreads; spread += 1) {
+      const before = left[spread] ?? -1;
+      if (before !== -1) left[spread] = lattice?.fewer(before, index) ?? -1;
+    }
+  });
   return left;
 }

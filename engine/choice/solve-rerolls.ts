@@ -17,7 +17,7 @@ import {
   valueAt,
   valuesOf,
 } from './reroll-layer.js';
-import { type Pick, picksInOrder, spreadWithout } from './reroll-picks.js';
+import { type Pick, picksInOrder, spreadsWithout } from './reroll-picks.js';
 import type { Chosen, Solved, Way } from './solved.js';
 import type { Value } from './value.js';
 
@@ -40,6 +40,7 @@ interface Player {
   readonly side: AttackSide;
   readonly instance: Instance;
   readonly bit: number;
+  readonly picks: readonly Pick[];
 }
 
 /**
@@ -63,9 +64,15 @@ export function rerollTable(
   if (!plain || isStrange || attackers.length > 1 || defenders.length > 1) return null;
   const dice = stage.dice.reduce((sum, count) => sum + count, 0);
   const classes = diceClasses(board, state);
+  const playerOf =
+    (side: AttackSide, bit: number) =>
+    (instance: Instance): Player => {
+      const picks = picksInOrder(classes, side, Math.min(instance.value, dice));
+      return { side, instance, bit, picks };
+    };
   const players = [
-    ...attackers.map((instance): Player => ({ side: 'ATTACKER', instance, bit: 1 })),
-    ...defenders.map((instance): Player => ({ side: 'DEFENDER', instance, bit: 2 })),
+    ...attackers.map(playerOf('ATTACKER', 1)),
+    ...defenders.map(playerOf('DEFENDER', 2)),
   ].filter(({ instance }) => !state.used.includes(instance.id));
   const { fixed } = stage;
   const lattices = Array.from({ length: dice + 1 }, (_, count) => diceLattice(count, classes.length));
@@ -222,17 +229,19 @@ function bestPicks(
   passed: Values,
   thrown: readonly Values[],
 ): readonly Best[] {
-  return Array.from({ length: existing(lattices[dice]).size }, (_, spread): Best => {
-    let best: Best = { pick: null, values: passed, spread };
-    for (const pick of picks) {
-      const left = spreadWithout(pick, lattices, dice, spread);
-      const values = thrown[pick.taken.length];
-      if (left === -1 || values === undefined) continue;
-      if (isSpreadWorthMore(side, values, left, best.values, best.spread))
-        best = { pick, values, spread: left };
+  const { size } = existing(lattices[dice]);
+  const best = Array.from({ length: size }, (_, spread): Best => ({ pick: null, values: passed, spread }));
+  for (const pick of picks) {
+    const values = existing(thrown[pick.taken.length]);
+    const left = spreadsWithout(pick, lattices, dice, size);
+    for (let spread = 0; spread < size; spread += 1) {
+      const { values: others, spread: other } = existing(best[spread]);
+      const stays = left[spread] ?? -1;
+      if (stays !== -1 && isSpreadWorthMore(side, values, stays, others, other))
+        best[spread] = { pick, values, spread: stays };
     }
-    return best;
-  });
+  }
+  return best;
 }
 
 /** A turn of a player who may re-roll: `thrown[r]` follows when he has r dice thrown. */
@@ -240,23 +249,26 @@ function choices(
   parts: Parts,
   state: State,
   pop: Pop,
-  { side, instance }: Player,
+  { side, instance, picks }: Player,
   passed: Layer,
   thrown: readonly Layer[],
 ): Layer {
-  const { classes, dice, fixed } = parts;
+  const { dice, fixed } = parts;
   const lattice = latticeOf(parts, dice);
-  const picks = picksInOrder(classes, side, thrown.length - 1);
   spend(parts.budget, Math.ceil(lattice.size / SPREADS_PER_COURSE));
   spend(parts.budget, Math.ceil((lattice.size * picks.length) / LOOKS_PER_COURSE));
   const exponent = Math.max(passed.exponent, ...thrown.map((layer) => layer.exponent));
   const ifThrown = thrown.map((layer) => over(exponent, layer));
   const best = bestPicks(parts, side, picks, over(exponent, passed), ifThrown);
   const values = picked(exponent, best);
+  const { slug } = instance.rules;
+  const player = { player: side, window: 'reroll-pop' } as const;
+  const passes: Chosen = { ...player, keyword: null, does: 'pass' };
+  const rerolls = new Map(picks.map((pick) => [pick, { ...player, keyword: slug, does: pick.does }]));
+  const happens = [slug];
   const solved = madeOnce((spread) => {
     const { pick, spread: left } = existing(best[spread]);
     const to = existing(pick === null ? passed : thrown[pick.taken.length]).solved(left);
-    const keyword = pick === null ? null : instance.rules.slug;
     const stage: StageAt<'reroll-pop'> = {
       at: 'reroll-pop',
       pop,
@@ -264,21 +276,18 @@ function choices(
       fixed,
       committed: null,
     };
-    const way = { weight: 1, happens: keyword === null ? NOTHING : [keyword], to };
-    const chosen = { player: side, window: 'reroll-pop', keyword, does: pick?.does ?? 'pass' };
+    const way = { weight: 1, happens: pick === null ? NOTHING : happens, to };
+    const chosen = pick === null ? passes : existing(rerolls.get(pick));
     return parts.made(withChanges(state, { stage }), valueAt(values, spread), [way], 0, chosen);
   });
   return { ...values, solved };
 }
 
 function madeOnce(make: (spread: number) => Solved): (spread: number) => Solved {
-  const known = new Map<number, Solved>();
+  const known: Solved[] = [];
   return (spread) => {
-    const before = known.get(spread);
-    if (before !== undefined) return before;
-    const solved = make(spread);
-    known.set(spread, solved);
-    return solved;
+    known[spread] ??= make(spread);
+    return known[spread];
   };
 }
 

@@ -26,10 +26,10 @@ describe('advice', () => {
       ],
     ],
     [
-      'a natural that is looked for is named, and what comes after three situations is counted',
+      'a natural that is looked for is named, and after three situations it is said that there are more',
       '2 power, Critical Hit 2, Lucky 2 vs 2 health, Lucky 1',
       [
-        'ATTACKER reroll-pop with 1 miss and 1 natural 6; or 2 hits; or 1 hit and 1 natural 6; and in 1 rarer situations: pass',
+        'ATTACKER reroll-pop with 1 miss and 1 natural 6; or 2 hits; or 1 hit and 1 natural 6; and in rarer situations: pass',
         'ATTACKER reroll-pop with 1 miss and 1 hit: re-roll 1 miss (lucky)',
         'ATTACKER reroll-pop with 2 misses: re-roll 2 misses (lucky)',
         'DEFENDER reroll-pop with 1 miss and 1 natural 6; or 1 hit and 1 natural 6: re-roll 1 natural 6 (lucky)',

@@ -60,19 +60,28 @@ function linesOf(board: Board, decisions: readonly Decision[]): readonly ChoiceA
 }
 
 function lineOf(board: Board, same: readonly Decision[], always: boolean): ChoiceAdvice {
-  const likeliest = [...same].sort((a, b) => compareWholes(b.weight, a.weight));
-  const [first] = likeliest;
-  const situations = always ? [] : [...new Set(likeliest.map(({ state }) => situationOf(board, state)))];
-  const shown = situations.slice(0, 3).join('; or ');
-  const more = situations.length > 3 ? `; and in ${situations.length - 3} rarer situations` : '';
-  const chosen = first?.chosen;
+  const chosen = same[0]?.chosen;
   return {
     window: chosen?.window ?? 'other',
     player: chosen?.player ?? 'ATTACKER',
-    situation: always ? 'always' : `with ${shown}${more}`,
+    situation: always ? 'always' : `with ${likeliestOf(board, same)}`,
     choice: chosen?.does ?? 'pass',
     keyword: chosen?.keyword ?? null,
   };
+}
+
+const MOST_SITUATIONS = 3;
+
+/** Told are the likeliest situations, and that there are rarer ones. */
+function likeliestOf(board: Board, decisions: readonly Decision[]): string {
+  const told = new Set<string>();
+  for (const { state } of [...decisions].sort((a, b) => compareWholes(b.weight, a.weight))) {
+    const situation = situationOf(board, state);
+    if (told.size === MOST_SITUATIONS && !told.has(situation))
+      return `${[...told].join('; or ')}; and in rarer situations`;
+    told.add(situation);
+  }
+  return [...told].join('; or ');
 }
 
 /** What the player who chooses looks at. */
