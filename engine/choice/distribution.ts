@@ -2,7 +2,7 @@ import { powerOfSix } from '../dice/power-of-six.js';
 import { asRational, type Rational, ZERO } from '../rational.js';
 import type { State } from '../state.js';
 import { dividedBy, plus, times, type Whole } from '../whole.js';
-import { isEnd, type Solved } from './solved.js';
+import { type Course, isEnd, type Solved } from './solved.js';
 
 /** Every state that is reached, and its chance: a whole number over 6 to the power of `exponent`, the same for all. */
 export interface Reached {
@@ -14,7 +14,7 @@ export interface Reached {
 }
 
 export interface ReachedState {
-  readonly solved: Solved;
+  readonly solved: Course;
   readonly weight: Whole;
 }
 
@@ -59,10 +59,9 @@ export type Happenings = (slug: string) => Rational;
 export function happeningsOf(reached: Reached): Happenings {
   const weights = new Map<string, Whole>();
   for (const { solved, weight } of reached.states) {
-    if (solved.ways.every(({ happens }) => happens.length === 0)) continue;
-    const share = dividedBy(weight, powerOfSix(solved.exponent));
     for (const way of solved.ways) {
       if (way.happens.length === 0) continue;
+      const share = dividedBy(weight, powerOfSix(solved.exponent));
       for (const slug of new Set(way.happens))
         weights.set(slug, plus(weights.get(slug) ?? 0, times(share, way.weight)));
     }
@@ -104,10 +103,10 @@ function atLeastOnce(reached: Reached, slug: string): Whole {
 }
 
 /** All states that are reached. Ids are given from the ends backwards: every course leads to a lower one. */
-function reachable(start: Solved): readonly Solved[] {
-  const byId: (Solved | undefined)[] = Array.from({ length: start.id + 1 });
+function reachable(start: Course): readonly Course[] {
+  const byId: (Course | undefined)[] = Array.from({ length: start.id + 1 });
   byId[start.id] = start;
-  const order: Solved[] = [];
+  const order: Course[] = [];
   for (let id = start.id; id >= 0; id -= 1) {
     const solved = byId[id];
     if (solved === undefined) continue;
@@ -122,7 +121,7 @@ function reachable(start: Solved): readonly Solved[] {
  * is that of all rolls on the longest way: every roll divides what comes to it without a rest.
  */
 function flow(
-  order: readonly Solved[],
+  order: readonly Course[],
   places: Int32Array,
   exponent: number,
   avoided: string | null,
@@ -139,7 +138,7 @@ function flow(
   return weights;
 }
 
-function atEnds(order: readonly Solved[], weights: readonly Whole[]): Whole {
+function atEnds(order: readonly Course[], weights: readonly Whole[]): Whole {
   let total: Whole = 0;
   order.forEach((solved, place) => {
     if (isEnd(solved)) total = plus(total, weights[place] ?? 0);

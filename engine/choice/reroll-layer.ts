@@ -1,16 +1,16 @@
 import type { AttackSide } from '../attack-input.js';
 import { powerOfSix } from '../dice/power-of-six.js';
 import { compareWholes, plus, times, type Whole } from '../whole.js';
-import type { Solved } from './solved.js';
+import type { Course } from './solved.js';
 import type { Value } from './value.js';
 
 /** One turn of the re-roll POP, or one throw, for every spread of the dice: values side by side, all over the same power of six. */
 export interface Layer extends Values {
   /** The state with this spread, made when it is asked for: few of them are ever reached. */
-  readonly solved: (spread: number) => Solved;
+  readonly course: (spread: number) => Course;
 }
 
-/** Each list has one number a spread. */
+/** Each list has one number a spread. Loops by index make them: a callback or an iterator would be handed every number in a box of its own. */
 export interface Values {
   readonly exponent: number;
   readonly first: readonly Whole[];
@@ -34,24 +34,30 @@ function withEach(exponent: number, numbersOf: (which: Which) => readonly Whole[
 /** What the values of some states are over the exponent of the deepest. */
 export function valuesOf(states: readonly { readonly value: Value }[]): Values {
   const exponent = states.reduce((deepest, { value }) => Math.max(deepest, value.exponent), 0);
-  const scales = states.map(({ value }) => powerOfSix(exponent - value.exponent));
-  return withEach(exponent, (which) =>
-    states.map(({ value }, spread) => times(scales[spread] ?? 1, value[which])),
-  );
+  return withEach(exponent, (which) => {
+    const numbers: Whole[] = [];
+    for (const { value } of states) numbers.push(times(powerOfSix(exponent - value.exponent), value[which]));
+    return numbers;
+  });
 }
 
 /** The same values over a higher exponent. */
 export function over(exponent: number, values: Values): Values {
   if (exponent === values.exponent) return values;
   const scale = powerOfSix(exponent - values.exponent);
-  return withEach(exponent, (which) => values[which].map((number) => times(scale, number)));
+  return withEach(exponent, (which) => {
+    const before = values[which];
+    const numbers: Whole[] = [];
+    for (let spread = 0; spread < before.length; spread += 1) numbers.push(times(scale, before[spread] ?? 0));
+    return numbers;
+  });
 }
 
 /** The mean over one die more: `faces` of six have the class, and `more` says which spread that makes. */
 export function meanOfDie(next: Values, size: number, faces: readonly number[], more: More): Values {
   return withEach(next.exponent + 1, (which) => {
     const numbers = next[which];
-    if (numbers.every((number) => number === 0)) return new Array<number>(size).fill(0);
+    if (areAllZero(numbers)) return new Array<number>(size).fill(0);
     return areSmall(numbers) ? smallMeans(numbers, size, faces, more) : means(numbers, size, faces, more);
   });
 }
@@ -67,9 +73,18 @@ function means(numbers: readonly Whole[], size: number, faces: readonly number[]
   });
 }
 
+function areAllZero(numbers: readonly Whole[]): boolean {
+  for (let spread = 0; spread < numbers.length; spread += 1) if (numbers[spread] !== 0) return false;
+  return true;
+}
+
 /** Six times as much is still exact in a double: nothing needs to be looked after. */
 function areSmall(numbers: readonly Whole[]): numbers is readonly number[] {
-  return numbers.every((number) => typeof number === 'number' && Math.abs(number) <= MOST / 6);
+  for (let spread = 0; spread < numbers.length; spread += 1) {
+    const number = numbers[spread];
+    if (typeof number !== 'number' || number > MOST / 6 || number < -MOST / 6) return false;
+  }
+  return true;
 }
 
 const MOST = Number.MAX_SAFE_INTEGER;
@@ -80,12 +95,12 @@ function smallMeans(
   faces: readonly number[],
   more: More,
 ): number[] {
-  const sums: number[] = [];
+  const sums = new Array<number>(size);
   for (let spread = 0; spread < size; spread += 1) {
     let sum = 0;
     for (let index = 0; index < faces.length; index += 1)
       sum += (faces[index] ?? 0) * (numbers[more(spread, index)] ?? 0);
-    sums.push(sum);
+    sums[spread] = sum;
   }
   return sums;
 }
@@ -95,7 +110,13 @@ export function picked(
   exponent: number,
   from: readonly { readonly values: Values; readonly spread: number }[],
 ): Values {
-  return withEach(exponent, (which) => from.map(({ values, spread }) => values[which][spread] ?? 0));
+  return withEach(exponent, (which) => {
+    const numbers = new Array<Whole>(from.length);
+    from.forEach(({ values, spread }, number) => {
+      numbers[number] = values[which][spread] ?? 0;
+    });
+    return numbers;
+  });
 }
 
 export function valueAt(values: Values, spread: number): Value {

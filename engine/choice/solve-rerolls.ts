@@ -18,15 +18,14 @@ import {
   valuesOf,
 } from './reroll-layer.js';
 import { type Pick, picksInOrder, spreadsWithout } from './reroll-picks.js';
-import type { Chosen, Solved, Way } from './solved.js';
-import type { Value } from './value.js';
+import { type Chosen, type Course, type Solved, type Way, withValue } from './solved.js';
 
 /** What the solver of a whole attack lends to this part of it. */
 export interface Surrounding {
   readonly board: Board;
   readonly budget: Budget;
   /** Makes a state known; later ones have higher ids. */
-  made(state: State, value: Value, ways: readonly Way[], exponent: number, chosen?: Chosen): Solved;
+  made(state: State, ways: readonly Way[], exponent: number, chosen: Chosen | null): Course;
   solve(state: State): Solved | null;
 }
 
@@ -79,7 +78,13 @@ export function rerollTable(
   const finals = finalsOf(classes, diceLattice(dice, classes.length), fixed);
   const parts: Parts = { ...surrounding, state, classes, lattices, dice, fixed, finals, players };
   const start = layersOf(parts)(0, stage.pop);
-  return { solved: (counts) => start?.solved(latticeOf(parts, dice).numberOf(counts)) ?? null };
+  if (start === null) return { solved: () => null };
+  return {
+    solved(counts) {
+      const spread = latticeOf(parts, dice).numberOf(counts);
+      return withValue(start.course(spread), valueAt(start, spread));
+    },
+  };
 }
 
 interface Parts extends Surrounding {
@@ -173,7 +178,7 @@ function finalLayer(parts: Parts, used: number): Layer | null {
     values.exponent,
     ofSpread.map((end) => ({ values, spread: end })),
   );
-  return { ...spread, solved: (number) => existing(ends[ofSpread[number] ?? -1]) };
+  return { ...spread, course: (number) => existing(ends[ofSpread[number] ?? -1]) };
 }
 
 /** Dice thrown again one after the other, which is the same as together: `[r]` is for r dice still to fall, by what lies there. */
@@ -191,15 +196,15 @@ function throwInto(parts: Parts, state: State, next: Layer, rolling: number): La
   const faces = classes.map((one) => one.faces.length);
   const values = meanOfDie(next, lattice.size, faces, lattice.more);
   const thrown = withChanges(state, { stage: inTheAir(rolling, fixed) });
-  const solved = madeOnce((spread) => {
+  const course = madeOnce((spread) => {
     const ways = faces.map((weight, index) => ({
       weight,
       happens: NOTHING,
-      to: next.solved(lattice.more(spread, index)),
+      to: next.course(lattice.more(spread, index)),
     }));
-    return parts.made(thrown, valueAt(values, spread), ways, 1);
+    return parts.made(thrown, ways, 1, null);
   });
-  return { ...values, solved };
+  return { ...values, course };
 }
 
 /** One state stands for all: which dice lie there meanwhile is asked by nobody. */
@@ -266,9 +271,9 @@ function choices(
   const passes: Chosen = { ...player, keyword: null, does: 'pass' };
   const rerolls = new Map(picks.map((pick) => [pick, { ...player, keyword: slug, does: pick.does }]));
   const happens = [slug];
-  const solved = madeOnce((spread) => {
+  const course = madeOnce((spread) => {
     const { pick, spread: left } = existing(best[spread]);
-    const to = existing(pick === null ? passed : thrown[pick.taken.length]).solved(left);
+    const to = existing(pick === null ? passed : thrown[pick.taken.length]).course(left);
     const stage: StageAt<'reroll-pop'> = {
       at: 'reroll-pop',
       pop,
@@ -278,13 +283,13 @@ function choices(
     };
     const way = { weight: 1, happens: pick === null ? NOTHING : happens, to };
     const chosen = pick === null ? passes : existing(rerolls.get(pick));
-    return parts.made(withChanges(state, { stage }), valueAt(values, spread), [way], 0, chosen);
+    return parts.made(withChanges(state, { stage }), [way], 0, chosen);
   });
-  return { ...values, solved };
+  return { ...values, course };
 }
 
-function madeOnce(make: (spread: number) => Solved): (spread: number) => Solved {
-  const known: Solved[] = [];
+function madeOnce(make: (spread: number) => Course): (spread: number) => Course {
+  const known: Course[] = [];
   return (spread) => {
     known[spread] ??= make(spread);
     return known[spread];

@@ -6,7 +6,7 @@ import { type State, stateKeys, withChanges } from '../state.js';
 import type { Whole } from '../whole.js';
 import { type Budget, spend, spendAll } from './budget.js';
 import { type RerollTable, rerollTable } from './solve-rerolls.js';
-import type { Chosen, Solved, Way } from './solved.js';
+import type { Chosen, Course, Solved, Way } from './solved.js';
 import { isWorthMore, meanValue, outcomeValue, type Value } from './value.js';
 
 /** Decisions and rolls one after the other; more would need more stack than there is. */
@@ -28,15 +28,20 @@ export function solve(
   let ids = 0;
   let depth = 0;
 
-  function made(
-    state: State,
+  function made(state: State, ways: readonly Way[], exponent: number, chosen: Chosen | null): Course {
+    ids += 1;
+    return { id: ids, state, ways, exponent, chosen };
+  }
+
+  function worth(
     value: Value,
+    state: State,
     ways: readonly Way[],
-    exponent: number,
+    exponent = 0,
     chosen: Chosen | null = null,
   ): Solved {
     ids += 1;
-    return { id: ids, state, value, ways, exponent, chosen };
+    return { id: ids, state, ways, exponent, chosen, value };
   }
 
   /** `node`: what follows, where that is known already. */
@@ -68,7 +73,7 @@ export function solve(
     return table;
   }
 
-  function follow(edge: Edge, weight: Whole = 1): Way | null {
+  function follow(edge: Edge, weight: Whole = 1): Way<Solved> | null {
     const { state, happens, node } = settled(board, edge, budget);
     const to = solveState(state, node);
     return to === null ? null : { weight, happens, to };
@@ -79,20 +84,20 @@ export function solve(
       case 'CLOSED':
         return null;
       case 'END':
-        return made(state, outcomeValue(board, start, state), [], 0);
+        return worth(outcomeValue(board, start, state), state, []);
       case 'STEP': {
         const way = follow(node.edge);
-        return way === null ? null : made(state, way.to.value, [way], 0);
+        return way === null ? null : worth(way.to.value, state, [way]);
       }
       case 'CHANCE': {
         const { exponent } = node;
-        const ways: Way[] = [];
+        const ways: Way<Solved>[] = [];
         for (const { weight, edge } of node.branches) {
           const way = follow(edge, weight);
           if (way === null) return null;
           ways.push(way);
         }
-        return made(state, meanValue(ways, exponent), ways, exponent);
+        return worth(meanValue(ways, exponent), state, ways, exponent);
       }
       case 'CHOICE': {
         const best = bestOption(node, follow);
@@ -100,7 +105,7 @@ export function solve(
         const { way, option } = best;
         const { player, window } = node;
         const chosen: Chosen = { player, window, keyword: option.keyword, does: option.does };
-        return made(state, way.to.value, [way], 0, chosen);
+        return worth(way.to.value, state, [way], 0, chosen);
       }
     }
   }
@@ -157,12 +162,12 @@ function isKept({ stage: { at } }: State): boolean {
 
 interface Best {
   readonly option: Option;
-  readonly way: Way;
+  readonly way: Way<Solved>;
 }
 
 function bestOption(
   { player, options }: Node & { readonly kind: 'CHOICE' },
-  follow: (edge: Edge) => Way | null,
+  follow: (edge: Edge) => Way<Solved> | null,
 ): Best | null {
   let best: Best | null = null;
   for (const option of options) {

@@ -3,12 +3,11 @@ import type { State } from '../state.js';
 import type { Whole } from '../whole.js';
 import type { Value } from './value.js';
 
-/** A state from which the best play of both sides is known. Chosen ways only: what nobody does is gone. */
-export interface Solved {
+/** A state and what follows under the best play of both sides. Chosen ways only: what nobody does is gone. */
+export interface Course {
   /** Above those of all states that follow. */
   readonly id: number;
   readonly state: State;
-  readonly value: Value;
   /** Weights add up to 6 to the power of `exponent`; none at an end. */
   readonly ways: readonly Way[];
   readonly exponent: number;
@@ -16,11 +15,20 @@ export interface Solved {
   readonly chosen: Chosen | null;
 }
 
-export interface Way {
+/** A course and what it is worth. */
+export interface Solved extends Course {
+  readonly value: Value;
+}
+
+export function withValue({ id, state, ways, exponent, chosen }: Course, value: Value): Solved {
+  return { id, state, ways, exponent, chosen, value };
+}
+
+export interface Way<To extends Course = Course> {
   readonly weight: Whole;
   /** Slugs of keywords that do something on it. */
   readonly happens: readonly string[];
-  readonly to: Solved;
+  readonly to: To;
 }
 
 /** A real choice that was made here. */
@@ -31,6 +39,6 @@ export interface Chosen {
   readonly does: string;
 }
 
-export function isEnd({ ways }: Solved): boolean {
+export function isEnd({ ways }: Course): boolean {
   return ways.length === 0;
 }
