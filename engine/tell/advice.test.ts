@@ -69,6 +69,24 @@ describe('advice', () => {
       ['ATTACKER unit-discard always: do 2 dice of damage to a (area-damage)'],
     ],
     [
+      'no dice where only prevention is promised under Cunning',
+      '2 power, Cunning vs 9 health, Evade 1 (0 Force)',
+      ['DEFENDER damage-prevention always: prevent up to 1 to defender (evade)'],
+    ],
+    [
+      'no prevention where only dice are promised under Cunning',
+      '2 power, Cunning vs 9 health, Lucky 1',
+      [
+        "DEFENDER damage-prevention always: re-roll 1 of the attacker's dice",
+        'DEFENDER reroll-pop always: re-roll 1 hit (lucky)',
+      ],
+    ],
+    [
+      'that nothing is promised under Cunning where it would cost Force for nothing',
+      '0 power, Cunning vs 9 health, Evade 1 (1 Force)',
+      ['DEFENDER damage-prevention always: promise nothing'],
+    ],
+    [
       'what is promised under Cunning',
       '2 power, Cunning vs 9 health, Evade 1 (0 Force), Lucky 1',
       [
