@@ -5,7 +5,6 @@ import { MAX_COMPLEXITY } from '../schema/complexity.js';
 import { createDiscordClient } from './discord/discord-client.js';
 import type { Environment } from './environment.js';
 import type { DiscordParts, ServerParts } from './http/answerer.js';
-import { createAttackWorker } from './http/attack-worker.js';
 import { closeServer } from './http/close-server.js';
 import { createFollowUps } from './http/discord-follow-ups.js';
 import { createHotAnswers } from './http/hot-answers.js';
@@ -15,8 +14,10 @@ import { listen } from './http/listen.js';
 import { failureContent } from './http/page-content.js';
 import { readPublishedQueries } from './http/published-queries.js';
 import { createRequestIds } from './http/request-id.js';
+import { createRulesWorker, type RulesWorker } from './http/rules-worker.js';
 import { createRunQuery } from './http/run-query.js';
 import { createRunningQueries } from './http/running-queries.js';
+import { type StartTimer, startTimer } from './http/timer.js';
 import type { ReadBuild } from './knowledge-base/read-ahead.js';
 import { openStore, type Store } from './knowledge-base/store.js';
 import type { Log } from './log.js';
@@ -41,6 +42,10 @@ export interface ServerOptions {
   readonly maxCost?: number;
   /** Highest cost of all queries that run at once. */
   readonly maxRunning?: number;
+  /** What works beside the requests; threads of its own unless given. Closed with the server either way. */
+  readonly worker?: RulesWorker;
+  /** How the time is measured after which a reply to Discord is deferred. */
+  readonly startTimer?: StartTimer;
 }
 
 function openLoggedStore({ environment, log, read }: ServerOptions): Store {
@@ -69,11 +74,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     publicUrl,
     reportUrl,
     running,
-    failurePage: (failed, url, requestId) => failureContent({ publicUrl, reportUrl }, failed, url, requestId),
+    failurePage: (failed, url, requestId) =>
+      failureContent({ publicUrl, reportUrl, store }, failed, url, requestId),
     requestIds: createRequestIds(),
     hotAnswers: createHotAnswers(),
-    worker: createAttackWorker(),
-    discord: discordOf(environment, log),
+    worker: options.worker ?? createRulesWorker(),
+    discord: discordOf(options),
     documents: readPublishedQueries(join(projectRoot(), 'api', 'published-queries')),
   };
   const server = createHttpServer(
@@ -96,10 +102,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** Null when no interactions of Discord are taken. */
-function discordOf(
-  { discordPublicKey, discordApiUrl, publicUrl }: Environment,
-  log: Log,
-): DiscordParts | null {
+function discordOf({ environment, log, startTimer: start = startTimer }: ServerOptions): DiscordParts | null {
+  const { discordPublicKey, discordApiUrl, publicUrl } = environment;
   if (discordPublicKey === null) return null;
   const userAgent = `DiscordBot (${publicUrl ?? 'swtcg-rules'}, ${projectVersion()})`;
   const createClient = (signal: AbortSignal) =>
@@ -107,6 +111,7 @@ function discordOf(
   return {
     publicKey: discordPublicKey,
     followUps: createFollowUps(createClient, log),
+    startTimer: start,
   };
 }
 

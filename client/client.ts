@@ -1,6 +1,7 @@
+import type { Changes } from './changes.js';
 import { type ExchangeOptions, exchange } from './exchange.js';
 import type { PublishedQuery } from './published-query.js';
-import { dataOf } from './read-response.js';
+import { dataOf, recordOf } from './read-response.js';
 import { type RememberedAnswers, rememberedAnswers } from './remembered-answers.js';
 import { isRulesError } from './rules-error.js';
 
@@ -31,6 +32,8 @@ export interface Client {
   ): Promise<Data>;
   /** Any query, by its text; the type of what comes back is the caller's word. */
   askText<Data>(text: string, variables?: object, asking?: Asking): Promise<Data>;
+  /** What is new since a revision that was served before: 16 hex digits, of `Changes` or of `X-Data-Revision`. */
+  changes(since: string, asking?: Asking): Promise<Changes>;
 }
 
 /** Longer addresses are not taken by every proxy, so longer questions are posted. */
@@ -38,8 +41,9 @@ const LONGEST_ADDRESS = 2_000;
 
 export function createClient(options: ClientOptions): Client {
   const { url, timeout = 10_000, name, remember = 200 } = options;
+  const root = url.replace(/\/+$/, '').replace(/\/graphql$/, '');
   const connection: Connection = {
-    address: `${url.replace(/\/+$/, '').replace(/\/graphql$/, '')}/graphql`,
+    address: `${root}/graphql`,
     answers: rememberedAnswers(remember),
     timeout,
     headers: {
@@ -51,6 +55,8 @@ export function createClient(options: ClientOptions): Client {
   return {
     ask: (query, variables, asking = {}) => askPublished(connection, query, variables, asking),
     askText: (query, variables = {}, asking = {}) => post(connection, { query, variables }, asking),
+    changes: (since, asking = {}) =>
+      get(connection, `${root}/v1/changes?${new URLSearchParams({ since })}`, asking, recordOf<Changes>),
   };
 }
 
@@ -70,7 +76,7 @@ async function askPublished<Data, Variables>(
   try {
     return url.length > LONGEST_ADDRESS
       ? await post(connection, { documentId: id, variables }, asking)
-      : await get(connection, url, asking);
+      : await get(connection, url, asking, dataOf<Data>);
   } catch (error) {
     // An older server does not know it by its id yet.
     if (!isRulesError(error) || error.code !== 'PERSISTED_DOCUMENT_NOT_FOUND') throw error;
@@ -78,12 +84,17 @@ async function askPublished<Data, Variables>(
   }
 }
 
-async function get<Data>(connection: Connection, url: string, { signal }: Asking): Promise<Data> {
+async function get<Data>(
+  connection: Connection,
+  url: string,
+  { signal }: Asking,
+  read: (response: Response, text: string) => Data,
+): Promise<Data> {
   const known = connection.answers.find(url);
   const headers: Readonly<Record<string, string>> = known === undefined ? {} : { 'If-None-Match': known.tag };
   const { response, text } = await exchange(url, { headers }, connection, signal);
   const body = response.status === 304 && known !== undefined ? known.body : text;
-  const data = dataOf<Data>(response, body);
+  const data = read(response, body);
   const tag = response.headers.get('ETag');
   if (tag !== null) connection.answers.keep(url, { tag, body });
   return data;

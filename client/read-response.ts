@@ -1,11 +1,10 @@
-import type { ServerErrorCode } from './queries.js';
-import { type RulesError, rulesError } from './rules-error.js';
+import { type RulesError, type RulesErrorCode, rulesError } from './rules-error.js';
 
 interface Body {
   readonly data?: unknown;
   readonly errors?: readonly {
     readonly message: string;
-    readonly extensions?: { readonly code?: ServerErrorCode; readonly requestId?: string };
+    readonly extensions?: { readonly code?: RulesErrorCode; readonly requestId?: string };
   }[];
 }
 
@@ -13,12 +12,23 @@ interface Body {
 export function dataOf<Data>(response: Response, text: string): Data {
   const body = parsed(text);
   const [error] = body?.errors ?? [];
-  if (body === null || (error === undefined && (body.data ?? null) === null)) {
-    const message = `No answer of a rules server came back (status ${response.status}): ${text.slice(0, 100)}. Check the url of the client.`;
-    throw rulesError('BAD_RESPONSE', message, { status: response.status });
-  }
+  if (body === null || (error === undefined && (body.data ?? null) === null)) throw noAnswer(response, text);
   if (error !== undefined) throw errorOf(response, error);
   return body.data as Data;
+}
+
+/** A plain record. Throws a RulesError when it is none. */
+export function recordOf<Data>(response: Response, text: string): Data {
+  const body = parsed(text);
+  const [error] = body?.errors ?? [];
+  if (error !== undefined) throw errorOf(response, error);
+  if (body !== null && response.status < 400) return body as Data;
+  throw noAnswer(response, text);
+}
+
+function noAnswer({ status }: Response, text: string): RulesError {
+  const message = `No answer of a rules server came back (status ${status}): ${text.slice(0, 100)}. Check the url of the client.`;
+  return rulesError('BAD_RESPONSE', message, { status });
 }
 
 function parsed(text: string): Body | null {

@@ -1,7 +1,10 @@
 import type { ServerErrorCode } from './queries.js';
 
+/** What plain data says where GraphQL has no error. REVISION_UNKNOWN: nobody knows what changed since; fetch everything anew. */
+type PlainErrorCode = 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'REVISION_UNKNOWN';
+
 /** TIMEOUT: no answer in time. NETWORK: none at all. BAD_RESPONSE: not the answer of a rules server, but of a proxy perhaps. */
-export type RulesErrorCode = ServerErrorCode | 'TIMEOUT' | 'NETWORK' | 'BAD_RESPONSE';
+export type RulesErrorCode = ServerErrorCode | PlainErrorCode | 'TIMEOUT' | 'NETWORK' | 'BAD_RESPONSE';
 
 /** What a client throws, beside the AbortError of a caller that gave up himself. The message says what to do. */
 export interface RulesError extends Error {

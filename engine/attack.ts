@@ -5,7 +5,7 @@ import { type Dependence, dependsOn } from './dependence.js';
 import type { KeywordRules } from './keyword.js';
 import { KEYWORDS } from './keyword-list.js';
 import { outcomesOf } from './outcomes.js';
-import { AS_READ, READINGS } from './readings.js';
+import { AS_READ, READINGS, type ReadingCode } from './readings.js';
 import type { AttackReport, Refusal } from './report.js';
 import { type SolvedAttack, solveAttack } from './solve-attack.js';
 import { adviceOf } from './tell/advice.js';
@@ -14,6 +14,8 @@ import { traceOf } from './tell/trace.js';
 export interface AttackOptions {
   /** Also solve the attack under the other readings, to say on which the result depends. */
   readonly assumptions?: boolean;
+  /** Readings of the rules that are turned to their alternatives; none when absent. */
+  readonly readings?: readonly ReadingCode[];
   /** Tell step by step what happens; told unless this is false. */
   readonly trace?: boolean;
   /** How many courses of play may be looked at, and as many again for the other readings; as many as an attack may cost when absent. */
@@ -25,7 +27,8 @@ export interface AttackOptions {
 /** One attack, solved exactly: what happens under best play of both sides, or under the policies given. */
 export function attack(input: AttackInput, options: AttackOptions = {}): AttackReport | Refusal {
   const keywords = options.keywords ?? KEYWORDS;
-  const solved = solveAttack(input, keywords, AS_READ, budgetOf(options.courses));
+  const readings = options.readings === undefined ? AS_READ : new Set(options.readings);
+  const solved = solveAttack(input, keywords, readings, budgetOf(options.courses));
   if (!solved.ok) return solved;
   const { built, reached } = solved;
   const { assumptions, undecided } =

@@ -5,6 +5,7 @@ import { conditionState } from './condition.js';
 import { foldWord } from './fold-word.js';
 import type { KeywordRules } from './keyword.js';
 import { parseAbilityLines } from './notation/ability-line.js';
+import { knownKeywords } from './notation/known-keywords.js';
 import type { Grant, ParsedAbility, ParsedLine } from './notation/parsed-line.js';
 import { isRefusal, refusal } from './refusal.js';
 import type { Refusal, Warning } from './report.js';
@@ -50,12 +51,7 @@ const LINES_REMEMBERED = 500;
 function readerFor(keywords: readonly KeywordRules[]): LineReader {
   const before = readers.get(keywords);
   if (before !== undefined) return before;
-  const known = keywords.map(({ slug, name, formerNames, parameter }) => ({
-    slug,
-    name,
-    formerNames: formerNames ?? [],
-    parameter,
-  }));
+  const known = knownKeywords(keywords);
   const remembered = new LRUCache<string, ParsedLine>({ max: LINES_REMEMBERED });
   const reader: LineReader = (line) => {
     const parsed = remembered.get(line) ?? parseAbilityLines(line, known);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { attack } from './attack.js';
 import { parseAttackLine } from './notation/attack-line.js';
-import { READINGS, type ReadingCode } from './readings.js';
-import { reportOf } from './testing/solve-line.js';
+import { printRational } from './rational.js';
+import { isPlayedOtherwise, READINGS, type ReadingCode } from './readings.js';
+import { reportOf, solveLine } from './testing/solve-line.js';
 
 /** For each reading an attack whose result depends on it, and one much like it whose result does not. */
 const DEPENDENCE: Readonly<Record<ReadingCode, readonly [depends: string, doesNot: string]>> = {
@@ -161,6 +162,22 @@ describe('a reading that no source states', () => {
       message: `Whether the result depends on the reading "${READINGS['lucky-together'][0]}" was too much to solve.`,
     });
     expect(report.assumptions.map(({ code }) => code)).not.toContain('lucky-together');
+  });
+
+  it('is played by its alternative where that is asked for', () => {
+    const line = '1 power, Accuracy 3 vs 9 health';
+    const hits = (readings: readonly ReadingCode[]) => reportOf(line, { readings }).expectedHits;
+    expect([hits([]), hits(['no-automatic-faces'])].map(printRational)).toEqual(['1', '5/6']);
+  });
+
+  it.each(Object.keys(READINGS).filter(isPlayedOtherwise))('%s can be played by its alternative', (code) => {
+    const [line] = DEPENDENCE[code];
+    const outcome = solveLine(line, { readings: [code] });
+    expect(outcome.ok ? outcome.units : outcome.code).not.toEqual(reportOf(line).units);
+  });
+
+  it.each(['power-floor', 'none', 'constructor'])('%s has no alternative that could be played', (code) => {
+    expect(isPlayedOtherwise(code)).toBe(false);
   });
 
   it('is not looked for unless it is asked for', () => {

@@ -84,6 +84,11 @@ export const READINGS = {
 
 export type ReadingCode = keyof typeof READINGS;
 
+/** Can an attack be played by the other reading? Nothing says what less than no power would do. */
+export function isPlayedOtherwise(code: string): code is ReadingCode {
+  return Object.hasOwn(READINGS, code) && code !== 'power-floor';
+}
+
 /** The readings that are turned to their alternatives. */
 export type OtherReadings = ReadonlySet<ReadingCode>;
 

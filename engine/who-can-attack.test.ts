@@ -172,7 +172,10 @@ describe('who can attack whom', () => {
 
   it.each([
     ['S1: another arena is out of reach', '2 power, in Space vs 9 health, in Ground'],
-    ['S1: Bombard does not reach the Character arena', '2 power, in Space, Bombard 2 vs 9 health'],
+    [
+      'S1: Bombard does not reach the Character arena',
+      '2 power, in Space, Bombard 2 vs 9 health, in Character',
+    ],
     [
       'S2: an untapped, undamaged unit with Stealth is out of reach',
       '2 power vs 9 health, untapped, Stealth',

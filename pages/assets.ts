@@ -5,7 +5,7 @@ import { projectRoot } from '../api/project.js';
 /** A style or script as it is sent; its name has the hash of its content, so it never changes. */
 export interface Asset {
   readonly contentType: string;
-  readonly body: string;
+  readonly body: string | Buffer;
 }
 
 /** `style`, `search-box` ...: the name under which a page asks for it, to the name under which it is served. */
@@ -22,18 +22,21 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',
+  jpg: 'image/jpeg',
 };
 
 const ENTRIES = {
   style: 'style/site.css',
   icon: 'style/icon.svg',
+  picture: 'style/picture.jpg',
   'search-box': 'browser/search-box.ts',
   copy: 'browser/copy.ts',
   live: 'browser/live.ts',
+  grid: 'browser/grid.ts',
 } as const;
 
 /** Scripts that a page may ask for. */
-export type ScriptName = 'search-box' | 'copy' | 'live';
+export type ScriptName = 'search-box' | 'copy' | 'live' | 'grid';
 
 let built: Promise<Assets> | null = null;
 
@@ -55,17 +58,18 @@ async function bundle(): Promise<Assets> {
     write: false,
     format: 'iife',
     target: ['chrome100', 'firefox100', 'safari15'],
-    loader: { '.svg': 'copy' },
+    loader: { '.svg': 'copy', '.jpg': 'copy' },
     tsconfig: join(folder, 'browser', 'tsconfig.json'),
     logLevel: 'silent',
   });
   const files = new Map<string, string>();
   const served = new Map<string, Asset>();
-  for (const { path, text } of outputFiles) {
+  for (const { path, text, contents } of outputFiles) {
     const file = path.replace(/^.*[\\/]/, '');
     const [, name = '', ending = ''] = /^(.+)-[A-Z0-9]+\.(\w+)$/.exec(file) ?? [];
     files.set(name, file);
-    served.set(file, { contentType: CONTENT_TYPES[ending] ?? 'application/octet-stream', body: text });
+    const body = ending === 'jpg' ? Buffer.from(contents) : text;
+    served.set(file, { contentType: CONTENT_TYPES[ending] ?? 'application/octet-stream', body });
   }
   return { files, served };
 }

@@ -22,9 +22,18 @@ export function interactionsPath(slugs: readonly string[]): string {
   return slugs.length === 0 ? 'interactions' : `interactions?k=${slugs.map(encoded).join(',')}`;
 }
 
-/** `line`: the attack in one line; empty for the calculator without one. */
-export function attackPath(line: string): string {
-  return line === '' ? 'attack' : `attack?q=${encoded(line)}`;
+/** Where a check of keywords, or one `finding` of it, is reported as wrong. */
+export function reportPath(slugs: readonly string[], finding: string | null): string {
+  const of = finding === null ? '' : `&of=${finding.split(',').map(encoded).join(',')}`;
+  return `report?k=${slugs.map(encoded).join(',')}${of}`;
+}
+
+/** `line`: the attack in one line; empty for the calculator without one. `reading`: as `ReadingAsked` has it; empty for none. */
+export function attackPath(line: string, reading = ''): string {
+  return withParameters('attack', [
+    ['q', line],
+    ['reading', line === '' ? '' : reading],
+  ]);
 }
 
 /** `page`: of the hits, from 1. */

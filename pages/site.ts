@@ -12,6 +12,8 @@ export interface Site {
   readonly assets: AssetNames;
   /** Of a form that takes `title` and `body`; null: reports are copied by hand. */
   readonly reportUrl: string | null;
+  /** Are any cards loaded? */
+  readonly hasCards: boolean;
 }
 
 const NOWHERE: Site = {
@@ -20,6 +22,7 @@ const NOWHERE: Site = {
   revision: null,
   assets: { files: new Map() },
   reportUrl: null,
+  hasCards: false,
 };
 
 /** The site of the page that is being rendered. */

@@ -4,19 +4,18 @@ import {
   answerQuestion,
   LONGEST_QUESTION,
 } from '../api/answers/answer-question.js';
-import { knownChecks } from '../api/answers/known-checks.js';
 import { answerCost } from './answer-cost.js';
 import { REPORT_LISTS } from './attack-cost.js';
 import { Assumption, AttackReport } from './attack-report.js';
 import { builder } from './builder.js';
 import { EXPECTED, listCost } from './complexity.js';
 import { refuse } from './error-codes.js';
-import { inTurn } from './in-turn.js';
 import { InteractionReport } from './interaction-report.js';
 import { answerUrl } from './page-url.js';
 import { Card, Keyword, Ruling } from './record-types.js';
 import { LONGEST_RENDERING } from './rendering-length.js';
 import { Warning } from './warning.js';
+import { workInSteps } from './work-in-steps.js';
 
 const SHORTEST_ANSWER = 80;
 const MOST_CITATIONS = 5;
@@ -148,11 +147,12 @@ builder.queryField('answer', (t) =>
     resolve: (_parent, { question, maxLength }, context) => {
       const most = answerLength(maxLength);
       const { knowledgeBase, publicUrl } = context;
-      return inTurn(context, () =>
+      return workInSteps(context, ({ check, solve }) =>
         answerQuestion(knowledgeBase, question, {
           maxLength: most,
           publicUrl,
-          checkInteraction: knownChecks,
+          checkInteraction: check,
+          solve,
         }),
       );
     },

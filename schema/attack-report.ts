@@ -1,3 +1,4 @@
+import { runOutcome } from '../engine/interaction/run-outcome.js';
 import { printRational, toNumber } from '../engine/rational.js';
 import type {
   Assumption as AssumptionModel,
@@ -12,7 +13,7 @@ import { AttackSide } from './attack-terms.js';
 import { builder } from './builder.js';
 import { chanceNumber } from './chance.js';
 import { EXPECTED, listCost } from './complexity.js';
-import { OutcomeSummary, summaryOf } from './outcome-summary.js';
+import { OutcomeSummary } from './outcome-summary.js';
 import { attackUrl } from './page-url.js';
 import { recordOf } from './record-of.js';
 import { Keyword, Ruling, TimingWindow } from './record-types.js';
@@ -151,7 +152,7 @@ export const AttackReport = builder.objectRef<AttackReportModel>('AttackReport')
     summary: t.field({
       type: OutcomeSummary,
       description: 'The numbers that are asked for most.',
-      resolve: ({ solved }) => summaryOf(solved),
+      resolve: ({ solved }) => runOutcome(solved),
     }),
     trace: t.field({
       type: [TraceStep],

@@ -1,8 +1,8 @@
-import { ownArena } from '../api/attacks/meeting-arena.js';
 import { namedCard } from '../api/attacks/named-card.js';
 import { noUnit, type PrintedUnit, printedUnit } from '../api/attacks/printed-unit.js';
 import { fullName } from '../api/knowledge-base/card-record.js';
 import type { KnowledgeBase } from '../api/knowledge-base/knowledge-base.js';
+import { ownArena } from '../engine/notation/meeting-arena.js';
 import type { Warning } from '../engine/report.js';
 import type { AttackInput } from './attack-input.js';
 import type { RefusalModel } from './refusal.js';

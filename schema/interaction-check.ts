@@ -1,15 +1,15 @@
-import { checkInteraction } from '../api/interactions/check-interaction.js';
+import type { CheckInteraction } from '../api/answers/answer-options.js';
 import type { InteractionReport as InteractionReportModel } from '../api/interactions/interaction-report.js';
 import type { KnowledgeBase } from '../api/knowledge-base/knowledge-base.js';
 import { attackOfCards } from './attack-asked.js';
 import { builder } from './builder.js';
 import { refuseLargeBatch } from './error-codes.js';
-import { inTurn } from './in-turn.js';
 import { interactionCost, interactionsCost, MOST_CHECKS } from './interaction-cost.js';
 import { InteractionCheckInput } from './interaction-input.js';
 import { InteractionReport } from './interaction-report.js';
 import { Refusal, type RefusalModel } from './refusal.js';
 import { isFieldSelected } from './selected-field.js';
+import { workInSteps } from './work-in-steps.js';
 
 type Asked = typeof InteractionCheckInput.$inferInput;
 type Result = InteractionReportModel | RefusalModel;
@@ -34,7 +34,7 @@ builder.queryField('interactionCheck', (t) =>
     complexity: interactionCost,
     resolve: (_parent, { input }, context, info) => {
       const assumptions = isFieldSelected(info, 'InteractionReport', 'assumptions');
-      return inTurn(context, () => check(context.knowledgeBase, input, assumptions));
+      return workInSteps(context, ({ check }) => checked(context.knowledgeBase, input, assumptions, check));
     },
   }),
 );
@@ -55,13 +55,20 @@ builder.queryField('interactionChecks', (t) =>
       refuseLargeBatch('inputs', inputs.length, MOST_CHECKS);
       const assumptions = isFieldSelected(info, 'InteractionReport', 'assumptions');
       return Promise.all(
-        inputs.map((input) => inTurn(context, () => check(context.knowledgeBase, input, assumptions))),
+        inputs.map((input) =>
+          workInSteps(context, ({ check }) => checked(context.knowledgeBase, input, assumptions, check)),
+        ),
       );
     },
   }),
 );
 
-function check(knowledgeBase: KnowledgeBase, { keywords, scenario }: Asked, assumptions: boolean): Result {
+function checked(
+  knowledgeBase: KnowledgeBase,
+  { keywords, scenario }: Asked,
+  assumptions: boolean,
+  check: CheckInteraction,
+): Result {
   const board = scenario == null ? null : attackOfCards(knowledgeBase, scenario);
   if (board !== null && 'code' in board) return board;
   const uses = keywords.map(({ keyword, value, role }) => ({
@@ -69,5 +76,5 @@ function check(knowledgeBase: KnowledgeBase, { keywords, scenario }: Asked, assu
     value: value ?? null,
     role: role ?? null,
   }));
-  return checkInteraction(knowledgeBase, { keywords: uses, scenario: board?.input ?? null }, { assumptions });
+  return check(knowledgeBase, { keywords: uses, scenario: board?.input ?? null }, { assumptions });
 }

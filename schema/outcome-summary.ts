@@ -1,27 +1,23 @@
 import type { RunOutcome } from '../engine/interaction/run-outcome.js';
-import { toNumber, ZERO } from '../engine/rational.js';
-import type { AttackReport } from '../engine/report.js';
+import { toNumber } from '../engine/rational.js';
 import { builder } from './builder.js';
 import { chanceNumber } from './chance.js';
 
-/** The numbers of a solved attack that are asked for most. */
-export function summaryOf({ units, expectedHits }: AttackReport): RunOutcome {
-  const attacker = units.find(({ role }) => role === 'attacker');
-  const defender = units.find(({ role }) => role === 'defender');
-  return {
-    expectedDamageToDefender: defender?.expectedCounters ?? ZERO,
-    defenderDiscardChance: defender?.discardChance ?? ZERO,
-    attackerDiscardChance: attacker?.discardChance ?? ZERO,
-    expectedHits,
-  };
-}
-
 export const OutcomeSummary = builder.objectRef<RunOutcome>('OutcomeSummary').implement({
-  description: 'The attack in four numbers.',
+  description: 'The attack in a few numbers.',
   fields: (t) => ({
     expectedDamageToDefender: t.float({
       description: 'Damage counters placed on the defender on average, 0 or more.',
       resolve: ({ expectedDamageToDefender }) => toNumber(expectedDamageToDefender),
+    }),
+    expectedDamageToAttacker: t.float({
+      description: 'Damage counters placed on the attacker on average, 0 or more.',
+      resolve: ({ expectedDamageToAttacker }) => toNumber(expectedDamageToAttacker),
+    }),
+    expectedDamageToOthers: t.float({
+      description:
+        'Damage counters placed on all other units together on average, 0 or more: on a second unit that Overkill damages, one that intercepts or protects.',
+      resolve: ({ expectedDamageToOthers }) => toNumber(expectedDamageToOthers),
     }),
     defenderDiscardChance: t.float({
       description: 'Probability, 0 to 1, that the defender is discarded.',

@@ -1,11 +1,11 @@
 /** The Model Context Protocol over standard input and output, for an assistant that starts its servers itself. */
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { pino } from 'pino';
+import { AT_ONCE } from '../api/answers/long-work.js';
 import { readEnvironment } from '../api/environment.js';
 import { openStore } from '../api/knowledge-base/store.js';
 import { createLog } from '../api/log.js';
 import { createMcpServer } from '../api/mcp/create-mcp-server.js';
-import { AT_ONCE } from '../api/mcp/mcp-parts.js';
 import { projectVersion } from '../api/project.js';
 import { bringUpToDate } from './ingest/bring-up-to-date.js';
 import { printableLines } from './ingest/reading/printable.js';
@@ -56,7 +56,7 @@ async function main(argv: readonly string[]): Promise<void> {
       const knowledgeBase = store.current();
       return knowledgeBase === null ? null : { knowledgeBase, publicUrl };
     },
-    work: (_cost, work) => work(AT_ONCE),
+    work: async (_cost, piece) => piece(AT_ONCE),
     onUnexpected: (err) => log.error({ err }, 'a tool failed unexpectedly'),
   });
   server.onclose = () => store.close();

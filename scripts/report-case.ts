@@ -1,24 +1,22 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { DATA_FOLDER } from '../api/project.js';
+import { addCase } from './reports/add-case.js';
 import { caseOfReport } from './reports/case-of-report.js';
 import { readReport } from './reports/read-report.js';
 
 const USAGE =
   'Give the file of a report, or the report itself on standard input: npm run report:case -- FILE\n';
 
-/** `npm run report:case -- FILE`: writes the attack of a report as a scenario that fails until it is judged. */
+/** `npm run report:case -- FILE`: writes what was reported as a case that fails until it is judged. */
 function main([file]: readonly string[]): string | null {
   if (file !== undefined && !existsSync(file)) return `There is no file ${file}. ${USAGE}`;
   const report = readReport(readFileSync(file ?? process.stdin.fd, 'utf8'));
   if (report === null) return `This is no report: no line begins with "This looks wrong:". ${USAGE}`;
   const made = caseOfReport(report);
   if (made === null)
-    return `The report on "${report.about}" has no line "Attack:", so no scenario shows it. Add a case to data/evaluation.\n`;
-  const path = join(DATA_FOLDER, 'scenarios', `${made.name}.txt`);
-  if (existsSync(path)) return `${path} is there already: the same attack was reported before.\n`;
-  writeFileSync(path, made.text);
-  process.stdout.write(`Wrote data/scenarios/${made.name}.txt. See it fail: npm run scenarios\n`);
+    return `The report on "${report.about}" has no line "Attack:", "Question:" or "Verdict:" with "Keywords:", so nothing can be tried. Correct the text in data/sources or data/keywords.yaml.\n`;
+  if (!addCase(DATA_FOLDER, made)) return `data/${made.file} has it already: the same was reported before.\n`;
+  process.stdout.write(`Wrote it into data/${made.file}. See it fail: ${made.check}\n`);
   return null;
 }
 

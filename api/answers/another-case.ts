@@ -41,6 +41,7 @@ export function isAnotherCase({ clauses }: Sentence, clause: Clause, claim: Clai
     (isTimed(asked) && !said.some((word) => TIMED.test(word))) ||
     losesIt(claim, said) ||
     isOtherEnd(asked, said) ||
+    (said.includes('exceed') && !asked.some((word) => EXCEEDS.test(word))) ||
     (said.includes('below') && !asked.some((word) => BELOW.test(word))) ||
     (asked.some((word) => SKIPS.test(word)) && !said.some((word) => SKIPS.test(word))) ||
     isOtherParticiple(asked, said) ||
@@ -78,6 +79,8 @@ function isTimed(asked: readonly string[]): boolean {
   );
 }
 
+/** They step over a number. */
+const EXCEEDS = /^(?:more|exceed|exceeds|over|beyond|above|than|many|max|maximum|limit|\d+)$/;
 const BELOW = /^(?:below|under|negative|minus|less|-\d+)$/;
 /** Not to do what the sentence says is done. */
 const SKIPS = /^(?:skip|skips|skipped|refuse|refuses|decline|declines|avoid|avoids|ignore|ignores|forgo)$/;
@@ -172,7 +175,30 @@ function leavesOutNegation({ main, conditions }: Claim, clauses: readonly Clause
   const claimed = [main, ...conditions];
   const asked = new Set(claimed.flatMap(({ concepts }) => [...concepts]));
   const said = new Set(clauses.flatMap(({ concepts }) => [...concepts]));
-  return missesNegation(clauses, claimed, asked) || missesNegation(claimed, clauses, said);
+  return (
+    missesNegation(clauses, claimed, asked) ||
+    missesNegation(claimed, clauses, said) ||
+    isOfTheRest(claimed, clauses, asked)
+  );
+}
+
+const LACKING =
+  /^(?:not|no|none|never|without|lacks?|lacking|missing|absent|other|another|un(?!it|til|der|less)\w+)$/;
+
+/** `an arena that its unit has`, where the sentence speaks of `an arena not listed`. */
+function isOfTheRest(
+  claimed: readonly Clause[],
+  clauses: readonly Clause[],
+  asked: ReadonlySet<string>,
+): boolean {
+  if (claimed.some(({ words }) => words.some((word) => LACKING.test(word)))) return false;
+  return clauses
+    .flatMap(({ words }) =>
+      words.flatMap((word, at) =>
+        word === 'not' && deniesNoun(words, at) ? (conceptOf(words[at - 1] ?? '') ?? []) : [],
+      ),
+    )
+    .some((noun) => asked.has(noun));
 }
 
 /** A noun that the ones describe as not so, and of which the others speak without that. */

@@ -1,11 +1,15 @@
 import type { AttackOptions } from '../../engine/attack.js';
 import type { AttackInput } from '../../engine/attack-input.js';
 import type { Refusal as AttackRefusal, AttackReport } from '../../engine/report.js';
-import type { InteractionQuery } from '../interactions/check-interaction.js';
+import type { InteractionOptions, InteractionQuery } from '../interactions/check-interaction.js';
 import type { InteractionReport, Refusal } from '../interactions/interaction-report.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 
-export type CheckInteraction = (kb: KnowledgeBase, query: InteractionQuery) => InteractionReport | Refusal;
+export type CheckInteraction = (
+  kb: KnowledgeBase,
+  query: InteractionQuery,
+  options?: Pick<InteractionOptions, 'assumptions'>,
+) => InteractionReport | Refusal;
 
 export type SolveAttack = (input: AttackInput, options: AttackOptions) => AttackReport | AttackRefusal;
 

@@ -7,7 +7,7 @@ import { rephrased } from './phrases.js';
 import { type QuestionForm, questionForm } from './question-form.js';
 import type { WhatIsAsked } from './rank-sentences.js';
 import { type CardMention, namedCards } from './recognise-cards.js';
-import { type Mention, meantKeywords, namedKeywords } from './recognise-keywords.js';
+import { type Mention, meantKeywords, namedKeywords, withoutPrinted } from './recognise-keywords.js';
 import { type SentenceIndex, sentenceIndex } from './sentence-index.js';
 import { type Word, wordsOf } from './words.js';
 
@@ -39,7 +39,7 @@ export function readQuestion(kb: KnowledgeBase, question: string): AskedQuestion
   const named = namedKeywords(kb, words);
   const index = sentenceIndex(kb);
   const cards = namedCards(kb, index, words, named);
-  const mentions = meantKeywords(words, named).filter(
+  const mentions = withoutPrinted(words, meantKeywords(words, named)).filter(
     ({ start }) => !cards.some((card) => start >= card.start && start < card.end),
   );
   const form = questionForm(words, mentions);
@@ -57,7 +57,7 @@ export function readQuestion(kb: KnowledgeBase, question: string): AskedQuestion
     cards,
     form,
     concepts,
-    claim: claimOf(words, form, concepts, inConditions),
+    claim: claimOf(words, form, concepts, inConditions, namesOf(words, mentions)),
     marks: new Set(clausesOfWords(words).flatMap(({ marks }) => [...marks])),
     negated: clausesOfWords(words).some(({ negative }) => negative),
   };
@@ -65,14 +65,24 @@ export function readQuestion(kb: KnowledgeBase, question: string): AskedQuestion
 
 /** What a ranking of sentences goes by. */
 export function whatIsAsked(asked: AskedQuestion): WhatIsAsked {
-  const { concepts, marks, negated, keywords, claim } = asked;
+  const { concepts, marks, negated, keywords, claim, words } = asked;
   return {
     concepts,
     inConditions: claim.inConditions,
+    alternatives: alternativesIn(words),
     marks,
     negated,
     keywords: keywords.map(({ slug }) => slug),
   };
+}
+
+/** In so many words before and behind `or` stand two to choose from. */
+const OF_CHOICE = 4;
+
+function alternativesIn(words: readonly Word[]): ReadonlySet<string> {
+  const at = words.findIndex(({ text }) => text === 'or');
+  const near = at < 0 ? [] : words.slice(Math.max(0, at - OF_CHOICE), at + OF_CHOICE);
+  return new Set(near.flatMap(({ text, kind }) => (kind === 'MARK' ? [] : (conceptOf(text) ?? []))));
 }
 
 /** `does it die`: a verb; `each die`, `a die roll`: a die. */
@@ -128,6 +138,7 @@ function claimOf(
   form: QuestionForm,
   concepts: ReadonlySet<string>,
   inConditions: ReadonlySet<string>,
+  named: ReadonlySet<string>,
 ): Claim {
   const opener = form.opener ?? 0;
   const mains = clausesOfWords(words.slice(opener));
@@ -143,11 +154,25 @@ function claimOf(
   };
   return {
     main: first ?? empty,
-    conditions: [...before, ...mains.slice(1)],
+    conditions: [...before, ...mains.slice(1)].filter((one) => !isItsMoment(one, named)),
+    told: before,
     negated: form.negated,
     concepts: withoutResults(mains, concepts),
     inConditions,
   };
+}
+
+function namesOf(words: readonly Word[], mentions: readonly Mention[]): ReadonlySet<string> {
+  return new Set(mentions.flatMap(({ start, end }) => words.slice(start, end).map(({ text }) => text)));
+}
+
+const OF_MOMENT = /^(?:after|once|i|we|you|they|he|she|it|my|the|an|a|unit|guy|opponent|was|is|used|use)$/;
+
+/** `after I intercept`: the keyword came into play, and nothing else is told. */
+function isItsMoment({ words }: Clause, named: ReadonlySet<string>): boolean {
+  const [first = ''] = words;
+  const isMoment = first === 'after' || first === 'once';
+  return isMoment && words.every((word) => OF_MOMENT.test(word) || named.has(word));
 }
 
 /** `so I lose the bonus`: what is hoped for is not asked. */

@@ -36,7 +36,8 @@ export function byAmount(claim: Claim, clause: Clause, sentence: Sentence): YesN
   }
   const anyway = sentence.clauses.some(({ marks }) => marks.has('NOT_ONLY'));
   if (anyway && conditions.some(({ negative }) => negative)) return turn('YES');
-  if (asked.has('ONLY') && (said.has('NOT_ONLY') || said.has('MANY'))) return turn('NO');
+  const isMore = said.has('NOT_ONLY') || (said.has('MANY') && !isLimitedToThem(main, clause));
+  if (asked.has('ONLY') && isMore) return turn('NO');
   if (asked.has('ONLY') && said.has('ONLY') && !clause.negative)
     return limitsTheSame(main, clause) ? turn('YES') : null;
   return asked.has('LATE') && said.has('LATE') ? turn('YES') : null;
@@ -70,6 +71,18 @@ export function limitsTheSame({ words: asked }: Clause, { words: said }: Clause)
     .slice(0, OF_LIMIT)
     .every((one) => allowed?.includes(one) || said.map(anyConceptOf).includes(one));
 }
+
+/** `only on damage from this unit`, of which the clause says that all of it counts. */
+function isLimitedToThem({ words: asked }: Clause, { words: said }: Clause): boolean {
+  const at = asked.findIndex((word) => LIMITING.test(word));
+  const limited = [...telling(at < 0 ? [] : asked.slice(at + 1))].filter((one) => one !== WORKS);
+  const counted = telling(
+    said.slice(0, said.includes('including') ? said.indexOf('including') : said.length),
+  );
+  return limited.length > 0 && limited.every((one) => counted.has(one));
+}
+
+const WORKS = anyConceptOf('work');
 
 const PERIODS =
   /\b(?:in|per|each|every|during|an?|one|same|this|for each) (?:\w+ )?(turn|attack|battle|phase|step|game|instance|damage)\b/g;

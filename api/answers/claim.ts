@@ -6,6 +6,8 @@ export type YesNo = 'YES' | 'NO';
 export interface Claim {
   readonly main: Clause;
   readonly conditions: readonly Clause[];
+  /** Those of them that are told before the question is put: `I parried everything, does Stun still work?` */
+  readonly told: readonly Clause[];
   readonly negated: boolean;
   /** What is asked beside the names of keywords. */
   readonly concepts: ReadonlySet<string>;

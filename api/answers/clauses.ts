@@ -70,7 +70,7 @@ const MARKS: readonly (readonly [Mark, RegExp])[] = [
 
 /** `each turn` says within what, not how many. */
 const WITHIN = / (?:each|every) (?=(?:turn|attack|battle|phase|step)s? )/g;
-const IF_ANY = /,? \(?if any\)?,?/g;
+const IF_ANY = /,? \(?if any\)?,?| \((?:such as|like|for example)[^()]*\)/g;
 /** An example is not what a clause is about. */
 const EXAMPLE = /(?<=\S) (?:like|such as|for example) .*$/;
 

@@ -57,6 +57,7 @@ const SAME: readonly (readonly string[])[] = [
     'hero',
     'buddy',
     'vehicle',
+    'target',
   ],
   ['counter', 'wound', 'token'],
   ['take', 'taken', 'took', 'eat', 'eaten', 'suffer', 'swallow'],
@@ -96,7 +97,7 @@ const SAME: readonly (readonly string[])[] = [
   ['lower', 'decrease', 'reduce', 'drop', 'weaken'],
   ['itself', 'themselves', 'himself', 'herself', 'self'],
   ['battle', 'combat', 'fight'],
-  ['occur', 'happen', 'resolve', 'trigger', 'proc'],
+  ['occur', 'happen', 'resolve', 'trigger', 'proc', 'repeat', 'retrigger'],
   ['other', 'another', 'different', 'else', 'new', 'separate'],
   ['anytime', 'always', 'any', 'whenever'],
   ['optional', 'optionally', 'voluntary'],
@@ -123,7 +124,7 @@ const OF_QUESTIONS: ReadonlySet<string> = new Set(
   `explain describe mean meaning means define definition tell rule rules ruling rulings keyword keywords ability abilities
   question know understand help exactly actually basically really anyone somebody someone guys hey hi hello ok okay thanks
   thank so well true right correct possible able allowed legal situation case example interaction thing things something
-  happens happen mandatory compulsory forced required obligatory must need several multiple many number every each both mid middle not no never without nothing none also still already just only even per each again ever anyway treat treated consider considered regard regarded deem deemed deal deals dealt dealing declare declared s actual whatsoever anymore onto upon via towards toward way sort through`.split(
+  happens happen mandatory compulsory forced required obligatory must need several multiple many number every each both mid middle not no never without nothing also still already just only even per each again ever anyway treat treated consider considered regard regarded deem deemed deal deals dealt dealing declare declared s actual whatsoever anymore being onto upon via towards toward way sort through`.split(
     /\s+/,
   ),
 );

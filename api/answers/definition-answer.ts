@@ -4,15 +4,14 @@ import { type AskedQuestion, whatIsAsked } from './asked-question.js';
 import type { YesNo } from './claim.js';
 import { anyConceptOf } from './concepts.js';
 import { confidenceOf } from './confidence.js';
-import { firstOnlyVerdict } from './first-only-verdict.js';
 import { formVerdict } from './form-verdict.js';
 import { isLimitedElsewhere, limitsOneInstance, withinOneInstance } from './instance-limit.js';
-import { limitVerdict } from './limit-verdict.js';
+import { knownVerdict } from './known-verdict.js';
 import { quoteOfKeyword, quoteRuling } from './quote.js';
 import { type Ranked, rankSentences } from './rank-sentences.js';
-import { rollVerdict } from './roll-case.js';
 import { rulingVerdict } from './ruling-verdict.js';
 import { rulingsCited } from './rulings-cited.js';
+import { ownSentences, type Sentence } from './sentence-index.js';
 
 /** A sentence that fits the question this well is its answer; below it the whole entry is. */
 const FITS = 0.34;
@@ -54,7 +53,9 @@ export function definitionAnswer(asked: AskedQuestion): AnswerDraft {
     return wholeEntry(asked);
   const candidates = asked.index.byKeyword.get(keyword.slug) ?? [];
   const ranked = rankSentences(asked.index, candidates, whatIsAsked(asked));
-  const told = rollVerdict(asked) ?? limitVerdict(asked) ?? firstOnlyVerdict(asked);
+  const natural = asksForNatural(asked) ? naturalSaid(asked) : null;
+  if (natural !== null) return toldAnswer(asked, null, [{ sentence: natural, score: 1, coverage: 1 }]);
+  const told = knownVerdict(asked);
   if (told !== null) return toldAnswer(asked, told.answer, [{ sentence: told.by, score: 1, coverage: 1 }]);
   const best = ranked[0];
   const formed = formVerdict(asked);
@@ -93,9 +94,10 @@ function rulingAnswer(asked: AskedQuestion, ranked: readonly Ranked[]): AnswerDr
 /** The sentences, best first, behind the Yes or No that the first of them says. */
 function toldAnswer(asked: AskedQuestion, answer: YesNo | null, quoted: readonly Ranked[]): AnswerDraft {
   const verdict = verdictPieces(asked, answer, quoted);
+  const hasX = quoted.some(({ sentence }) => /\bX\b/.test(sentence.text));
   return draft({
     intent: 'DEFINITION',
-    pieces: [...verdict, ...quoted.map((one) => quoteSentence(asked, one))],
+    pieces: [...verdict, ...valueSaid(asked, hasX), ...quoted.map((one) => quoteSentence(asked, one))],
     keywords: asked.keywords,
     citations: quoted.flatMap(({ sentence }) => sentence.ruling ?? []),
     confidence: confidenceOf(asked, {
@@ -104,6 +106,31 @@ function toldAnswer(asked: AskedQuestion, answer: YesNo | null, quoted: readonly
       fits: !asked.form.yesNo || answer !== null,
     }),
   });
+}
+
+const HOW_MUCH = / how (?:much|many) /;
+
+/** `how many dice does Fury 2 give?`: what X is in the text that is quoted. */
+function valueSaid({ line, mentions }: AskedQuestion, hasX: boolean): readonly Piece[] {
+  const value = mentions.find((one) => one.value !== null)?.value ?? null;
+  return value !== null && hasX && HOW_MUCH.test(line) ? [{ kind: 'SAID', text: `Here X is ${value}.` }] : [];
+}
+
+const WHICH_NATURAL =
+  /\b(?:what|which)\b(?: \w+)? (?:naturals?|numbers?|faces?|roll|die|dice|result)\b|\bwhat (?:do|must|should) i (?:need to |have to )?roll\b|\bwhat (?:triggers|activates)\b/;
+
+/** `what do I need to roll for Riposte?` */
+function asksForNatural({ line, form }: AskedQuestion): boolean {
+  return form.asks !== null && WHICH_NATURAL.test(line) && !OF_ROLL.test(line);
+}
+
+const OF_ROLL = /\b(?:reroll\w*|which roll|used|count|counts|when)\b/;
+const A_NATURAL = /\b(?:one|a|single|the) natural \w+/i;
+
+/** The sentence that says which natural the keyword looks for. */
+function naturalSaid({ index, keywords: [keyword] }: AskedQuestion): Sentence | null {
+  const own = keyword === undefined ? [] : ownSentences(index, keyword);
+  return own.find(({ text }) => A_NATURAL.test(text)) ?? null;
 }
 
 function verdictPieces(
@@ -127,7 +154,7 @@ function judge(
     if (best === undefined || by.score < NEARLY * best.score) return null;
     if (!isOnKeyword(asked, by)) continue;
     const answer = rulingVerdict(asked.index, by.sentence, asked.claim);
-    if (answer !== null) return { answer, by };
+    if (answer !== null && isSaidOfIt(asked, by)) return { answer, by };
   }
   return null;
 }
@@ -139,11 +166,18 @@ function isOnKeyword({ kb, keywords }: AskedQuestion, { sentence }: Ranked): boo
   if (!asked.includes(sentence.keyword)) {
     // `fail against a unit with Precision` holds where there is one.
     if (sentence.text.includes(`with ${kb.keywords.get(sentence.keyword)?.name ?? '\n'}`)) return false;
-    return asked.some((slug) => start.startsWith(kb.keywords.get(slug)?.name ?? '\n'));
+    const subject = start.replace(/^Negative /, '');
+    return asked.some((slug) => subject.startsWith(kb.keywords.get(slug)?.name ?? '\n'));
   }
   return !sentence.mentions.some(
     (slug) => !asked.includes(slug) && start.includes(kb.keywords.get(slug)?.name ?? '\n'),
   );
+}
+
+/** In the entry of another keyword it speaks of how the two meet: only what it denies outright holds without the other. */
+function isSaidOfIt({ keywords }: AskedQuestion, { sentence }: Ranked): boolean {
+  const isOwn = keywords.some(({ slug }) => slug === sentence.keyword);
+  return isOwn || sentence.clauses.some(({ condition, negative }) => negative && !condition);
 }
 
 function quoteSentence({ kb }: AskedQuestion, { sentence }: Ranked): Piece {
@@ -166,6 +200,7 @@ function wholeEntry(asked: AskedQuestion): AnswerDraft {
   return draft({
     intent: 'DEFINITION',
     pieces: [
+      ...valueSaid(asked, keyword.parameter === 'NUMBER'),
       { kind: 'SAID', text: `${keyword.signature}:` },
       ...(defined.length > 0 ? defined : [quoteOfKeyword(kb, keyword, summary, keyword.summary === '')]),
       ...rulings.map((ruling) => quoteRuling(kb, ruling)),

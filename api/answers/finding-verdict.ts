@@ -5,9 +5,19 @@ import type { YesNo } from './claim.js';
 /**
  * What is asked of two keywords, `subject` and `object`:
  * STOP does it prevent, block, beat it; PASS does it ignore, go through it; AFFECT does it change it; TRIGGER does it set it off;
- * USE does it work against it; WITH does it work with it; JOIN do they work together; BENEFIT does it profit from it; ALLOW does it let it work.
+ * DONE is it done to it; USE does it work against it; WITH does it work with it; JOIN do they work together; BENEFIT does it profit from it; ALLOW does it let it work.
  */
-export type Verb = 'STOP' | 'PASS' | 'AFFECT' | 'TRIGGER' | 'USE' | 'WITH' | 'JOIN' | 'BENEFIT' | 'ALLOW';
+export type Verb =
+  | 'STOP'
+  | 'PASS'
+  | 'AFFECT'
+  | 'TRIGGER'
+  | 'DONE'
+  | 'USE'
+  | 'WITH'
+  | 'JOIN'
+  | 'BENEFIT'
+  | 'ALLOW';
 
 export interface Proposition {
   readonly subject: string;
@@ -35,6 +45,7 @@ const FROM_SUBJECT: Readonly<Record<Verb, Answers>> = {
   PASS: { OVERRIDES: 'YES', BLOCKS: 'YES' },
   AFFECT: ACTS,
   TRIGGER: { TRIGGERS: 'YES', NO_EFFECT: 'NO', PREVENTS: 'NO', BLOCKS: 'NO', OVERRIDES: 'NO' },
+  DONE: ACTS,
   USE: ACTS,
   WITH: { ...ACTS, PREVENTS: 'YES', BLOCKS: 'NO', OVERRIDES: 'NO' },
   JOIN: { MODIFIES: 'YES', TRIGGERS: 'YES', ...DEFEATED },
@@ -48,6 +59,7 @@ const FROM_OBJECT: Readonly<Record<Verb, Answers>> = {
   PASS: { ...DEFEATED, PREVENTS: 'NO', NO_EFFECT: 'YES' },
   AFFECT: DEFEATED,
   TRIGGER: { ...DEFEATED, NO_EFFECT: 'NO' },
+  DONE: { ...DEFEATED, TRIGGERS: 'YES' },
   USE: { ...DEFEATED, NO_EFFECT: 'YES', TRIGGERS: 'YES' },
   WITH: { ...DEFEATED, MODIFIES: 'YES', TRIGGERS: 'YES', NO_EFFECT: 'NO' },
   JOIN: { MODIFIES: 'YES', TRIGGERS: 'YES', ...DEFEATED },

@@ -9,7 +9,7 @@ const OFTEN =
 /** `two separate Retaliates`, `both of em` */
 const SEVERAL = / (?:both|two|several|multiple|different|separate|seperate) /;
 /** One and the same instance of the keyword, and not one of damage. */
-const ONE = '(?:the same|same|one|a single|single|this|that)(?: (?:copy|use) of)?';
+const ONE = '(?:the same|same|each|every|one|a single|single|this|that)(?: (?:copy|use) of)?';
 const OF_EFFECT = / (?:instances?|copy) of (?!damage)/;
 
 /**

@@ -1,5 +1,6 @@
 import type { AnswerIntent } from './answer-draft.js';
 import type { AskedQuestion } from './asked-question.js';
+import { asksForWindow } from './windows-named.js';
 
 const CHANCE =
   /\b(?:chance|chances|odds|probability|probabilities|likely|likelihood|percent|percentage|expected|average|math|maths)\b|%/;
@@ -15,6 +16,11 @@ const SUM =
   /\b(?:stack|stacks|stacking|stackable|stacked|cumulative|cumulatively|layered|isolated|selective|add up|adds up|add together|adds together|accumulate|accumulates|combine with itself|additive)\b/;
 const HAS_TWICE =
   /\b(?:has|have|had|having|with|gives?)\b.*\b(?:twice|two times|multiple times|more than once|2x|x2)\b/;
+/** `is Ferocity twice better than once?` */
+const TWICE_OR_ONCE =
+  /\b(?:twice|two times|double|x2|2x)\b.* (?:than|as|or) (?:just |only )?(?:once|one|a single one|having one|one time)\b|\b(?:than|as) (?:just |only )?(?:once|having (?:it )?once)\b.* twice\b/;
+const IS_USED =
+  /\b(?:use|uses|used|play|played|activate|activated|pay|paid|happen|happens|trigger|triggers)\b/;
 /** How cards lie on each other, not how instances add up. */
 const OF_CARDS =
   /\b(?:from|by|through|with|whole|entire|discarded|in the|in a|in one|in my|of the|of my|units?|victims?) stack(?:ing)?\b|\bstacking (?:rules?|lowers?|reduces?|makes?|cards?|a card|change)\b|\bstack(?:ed|ing)? (?:\w+ ){0,3}cards?\b|\bcards?\b.* stacked\b/;
@@ -99,6 +105,7 @@ function wantsStacking({ line, mentions, words, keywords }: AskedQuestion): bool
     .join(' ');
   const isVerb = keywords[0]?.slug !== 'stack' || mentions.length > 1 || line.split(' stack').length > 2;
   if (SUM.test(line) && OF_CARDS.test(line)) return false;
+  if (TWICE_OR_ONCE.test(line) && !IS_USED.test(line)) return true;
   if (SUM.test(line) && isVerb) return true;
   if (INSTANCES.test(line) && / (?:two|multiple|several|both|more|second|many|two|another|2|3) /.test(line))
     return true;
@@ -121,7 +128,7 @@ function isPairOfOne({ mentions, keywords }: AskedQuestion): boolean {
 
 function wantsTiming(asked: AskedQuestion): boolean {
   const { form, line, keywords } = asked;
-  if (form.asks === 'when' || MOMENT.test(line)) return true;
+  if (form.asks === 'when' || MOMENT.test(line) || asksForWindow(asked)) return true;
   if (keywords.length > 1 && /\border (?:of|do|does|are|is|will)\b/.test(line)) return true;
   return (
     keywords.length > 1 &&

@@ -7,23 +7,18 @@ import { withoutUndone } from './finding-doubt.js';
 import { type Judged, judge, roleAsked, rulingsOnBoth } from './interaction-verdict.js';
 import { onItsDamage } from './on-its-damage.js';
 import { rulingsOnWhoAlone } from './only-rulings.js';
+import { placesAsked } from './places-asked.js';
 import { quoteOfKeyword, quoteRuling } from './quote.js';
 import type { Ranked } from './rank-sentences.js';
 import { MOST_CITATIONS, rulingsCited } from './rulings-cited.js';
+import { valueAsked } from './value-asked.js';
 
 const MOST_KEYWORDS = 4;
 const MOST_STATEMENTS = 2;
 
 /** How two to four keywords meet; with Yes or No where a finding, or a ruling on both, says it. */
 export function interactionAnswer(asked: AskedQuestion, check: CheckInteraction): AnswerDraft {
-  const keywords = asked.keywords.slice(0, MOST_KEYWORDS);
-  const uses = keywords.map(({ slug }) => ({
-    keyword: slug,
-    value: valueAsked(asked, slug),
-    role: roleAsked(asked, slug),
-  }));
-  const result = check(asked.kb, { keywords: uses, scenario: null });
-  const report = 'verdict' in result ? onItsDamage(asked, result) : null;
+  const report = reportOn(asked, check);
   const shared = rulingsOnBoth(asked);
   // What a named card has beside the keywords may decide otherwise.
   const isPlain = asked.cards.length === 0;
@@ -31,31 +26,38 @@ export function interactionAnswer(asked: AskedQuestion, check: CheckInteraction)
   const alone = judged === null ? rulingsOnWhoAlone(asked, shared) : [];
   const telling = alone.length > 0 ? [] : findingsTold(asked, report, judged);
   const cited = rulingsCited(asked.kb, idsCited(judged, telling, alone, shared));
+  const isSaid = alone.length === 0 && (judged?.ruling == null || telling.length > 0);
   const verdict: readonly Piece[] = judged === null ? [] : [{ kind: 'VERDICT', answer: judged.answer }];
-  const official = cited.some(({ authority }) => authority === 'OFFICIAL');
-  const computed = telling.some(({ basis }) => basis.includes('ENGINE'));
+  const assumptions = report?.assumptions ?? [];
   return draft({
     intent: 'INTERACTION',
     pieces: [
       ...verdict,
-      ...(alone.length === 0 && (judged?.ruling == null || telling.length > 0)
-        ? said(asked, report, telling)
-        : []),
-      ...quotes(
-        asked,
-        cited.map(({ id }) => id),
-      ),
+      ...(isSaid ? said(asked, report, telling) : []),
+      ...cited.map((ruling) => quoteRuling(asked.kb, ruling)),
     ],
     keywords: asked.keywords,
     citations: cited.map(({ id }) => id).slice(0, MOST_CITATIONS),
     interaction: report,
-    assumptions: report?.assumptions ?? [],
+    assumptions,
     confidence: confidenceOf(asked, {
-      official,
-      computed: computed && (report?.assumptions.length ?? 0) === 0,
+      official: cited.some(({ authority }) => authority === 'OFFICIAL'),
+      computed: assumptions.length === 0 && telling.some(({ basis }) => basis.includes('ENGINE')),
       fits: report?.verdict !== 'UNDETERMINED' && (!asked.form.yesNo || judged !== null),
     }),
   });
+}
+
+/** The check of the keywords as the question has them; null where it is refused. */
+function reportOn(asked: AskedQuestion, check: CheckInteraction): InteractionReport | null {
+  const places = placesAsked(asked, check);
+  const uses = asked.keywords.slice(0, MOST_KEYWORDS).map(({ slug }, at) => ({
+    keyword: slug,
+    value: valueAsked(asked, slug),
+    role: places[at] ?? roleAsked(asked, slug),
+  }));
+  const result = check(asked.kb, { keywords: uses, scenario: null });
+  return 'verdict' in result ? onItsDamage(asked, result) : null;
 }
 
 function idsCited(
@@ -67,10 +69,6 @@ function idsCited(
   if (telling.length === 0 && alone.length === 0)
     return [judged?.ruling ?? null, ...shared.slice(0, 2).map(({ sentence }) => sentence.ruling)];
   return [judged?.ruling ?? null, ...telling.flatMap(({ rulings }) => rulings), ...alone];
-}
-
-function valueAsked({ mentions }: AskedQuestion, slug: string): number | null {
-  return mentions.find(({ keyword, value }) => keyword.slug === slug && value !== null)?.value ?? null;
 }
 
 /** The finding that earned the verdict, then the strongest. */
@@ -102,8 +100,4 @@ function said(
   const statements = findings.length > 0 ? findings.map(({ statement }) => statement) : [report.headline];
   const missing = report.missing === null ? [] : [report.missing];
   return [...new Set([...statements, ...missing])].map((text) => ({ kind: 'SAID', text }));
-}
-
-function quotes({ kb }: AskedQuestion, ids: readonly string[]): readonly Piece[] {
-  return rulingsCited(kb, ids).map((ruling) => quoteRuling(kb, ruling));
 }

@@ -1,10 +1,17 @@
 import type { Finding, InteractionReport } from '../interactions/interaction-report.js';
 import type { KeywordUse } from '../interactions/read-use.js';
+import { accuracyAndNaturals, tellsNatural, withoutNatural } from './accuracy-and-naturals.js';
 import { type AskedQuestion, whatIsAsked } from './asked-question.js';
 import type { YesNo } from './claim.js';
+import { eachVerdict } from './each-verdict.js';
+import { pairVerdict } from './facts/pair-verdict.js';
 import { restsOnAbsence } from './finding-doubt.js';
 import { asksFurther } from './finding-reach.js';
 import { type EarnedVerdict, findingVerdict, type Verb } from './finding-verdict.js';
+import { momentVerdict } from './moment-keyword.js';
+import { isOfOneUnit, onItsOwnDamage, onlyWithBoth, onUnpreventable } from './on-one-unit.js';
+import { otherDiceVerdict } from './other-dice-verdict.js';
+import { usualPlaces } from './places-asked.js';
 import { propositionsOf } from './proposition.js';
 import { type Ranked, rankSentences } from './rank-sentences.js';
 import { rollVerdict } from './roll-case.js';
@@ -47,25 +54,67 @@ export function judge(
   shared: readonly Ranked[],
 ): Judged | null {
   if (asked.keywords.length > 2) return ofSeveral(asked, report);
+  const onUnits =
+    onlyWithBoth(asked, shared) ?? onUnpreventable(asked, report) ?? onItsOwnDamage(asked, report);
+  if (onUnits !== null) return onUnits;
+  const ofDice = otherDiceVerdict(asked);
+  if (ofDice !== null) return { answer: ofDice.answer, finding: null, ruling: ofDice.by.ruling };
+  const ofNatural = withoutNatural(asked, report) ?? accuracyAndNaturals(asked, report);
+  if (ofNatural !== null) return { ...ofNatural, ruling: null };
+  const ofEach = eachVerdict(asked);
+  if (ofEach !== null) return { answer: ofEach.answer, finding: null, ruling: ofEach.by.ruling };
+  const known = pairVerdict(asked, report);
+  if (known !== null) return { ...known, ruling: null };
   const rolled = rollVerdict(asked);
   if (rolled !== null) return { answer: rolled.answer, finding: null, ruling: rolled.by.ruling };
   for (const sentence of sentencesOf(asked)) {
     const answer = verdictOnItsCase(asked.index, sentence, asked.claim);
     if (answer !== null) return { answer, finding: null, ruling: sentence.ruling };
   }
+  const atMoment = momentVerdict(asked);
+  if (atMoment !== null) return { answer: atMoment.answer, finding: null, ruling: atMoment.by.ruling };
   if (asksFurther(asked, textsOf(asked, report))) return byRuling(asked, shared) ?? byOwnRuling(asked);
-  const placed = asked.keywords.some(({ slug }) => roleAsked(asked, slug) !== null);
+  const placed = asked.keywords.some(({ slug }) => isPlacedElsewhere(slug, roleAsked(asked, slug)));
   const claims = propositionsOf(asked.words, asked.mentions, asked.form).filter(
     ({ verb }) => !placed || ACTING.has(verb),
   );
   const earned = report === null ? [] : claims.map((claim) => findingVerdict(report, claim));
   const answers = earned.filter((one): one is EarnedVerdict => one !== null);
   const [first] = answers;
+  if (answers.some(({ finding }) => finding !== null && isOfOneUnit(asked, finding))) return null;
+  if (answers.some(({ finding }) => tellsNatural(asked, finding))) return null;
+  if (answers.some(({ finding }) => isOfItsDiceOnly(asked, report, finding))) return null;
   if (report?.findings.some((one) => restsOnAbsence(asked, one)) === true) return null;
+  if (answers.some(({ finding }) => isAllowedElsewhere(finding, shared))) return null;
   if (first !== undefined && answers.every(({ answer }) => answer === first.answer)) {
     return { answer: first.answer, finding: first.finding, ruling: null };
   }
   return answers.length > 0 ? null : byRuling(asked, shared);
+}
+
+/** `Critical Hit concerns attack dice only`, where Overload changes those as well, and nothing is asked of the dice of damage. */
+function isOfItsDiceOnly(
+  { line }: AskedQuestion,
+  report: InteractionReport | null,
+  finding: Finding | null,
+): boolean {
+  if (finding?.relation !== 'NO_EFFECT' || / (?:dice|die|damage|itself|myself) /.test(line)) return false;
+  const isChanged = report?.findings.some(
+    ({ from, to, relation }) => relation === 'MODIFIES' && from === finding.to && to === finding.from,
+  );
+  return isChanged === true && / attack dice only/.test(finding.statement);
+}
+
+const ALLOWS = /\bmay activate its own\b/i;
+
+/** `A unit with Stealth may activate its own Intercept`: what blocks it does so on another unit. */
+function isAllowedElsewhere(finding: Finding | null, shared: readonly Ranked[]): boolean {
+  return finding?.relation === 'BLOCKS' && shared.some(({ sentence }) => ALLOWS.test(sentence.text));
+}
+
+/** Not where it usually plays its part: then who has it decides. */
+function isPlacedElsewhere(slug: string, role: KeywordUse['role']): boolean {
+  return role !== null && usualPlaces(slug)[0] !== role;
 }
 
 function ofSeveral(asked: AskedQuestion, report: InteractionReport | null): Judged | null {

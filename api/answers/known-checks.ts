@@ -1,5 +1,8 @@
 import { checkInteraction } from '../interactions/check-interaction.js';
-import { rememberedCheck } from './remembered-check.js';
+import { createCheckMemory, rememberedCheck } from './remembered-check.js';
 
-/** The check of this process: what one caller has asked about two keywords, the next need not wait for. */
-export const knownChecks = rememberedCheck(checkInteraction);
+/** What this process knows of keywords that meet: what one caller has asked about, the next need not wait for. */
+export const checkMemory = createCheckMemory();
+
+/** The check of this process, made here and now. */
+export const knownChecks = rememberedCheck(checkInteraction, checkMemory);

@@ -7,6 +7,13 @@ const SKIP =
 
 const LEAVE: readonly RulingForm[] = [
   {
+    says: /\bisn.t optional if you can pay\b/i,
+    yes: new RegExp(`\\b(?:${DUTY})\\b`),
+    no: new RegExp(`(?<!\\b(?:${DUTY})\\b.*)\\b(?:optional|voluntary|up to me|my choice|${SKIP})\\b`),
+    but: /\b(?:which|all|both|every|order|tap|several)\b/,
+    beside: 'pay cost turn',
+  },
+  {
     says: /\b(?:is|are) optional\b/i,
     yes: new RegExp(`(?<!\\b(?:${DUTY})\\b.*)\\b(?:optional|voluntary|up to me|my choice|${SKIP})\\b`),
     no: new RegExp(`\\b(?:${DUTY})\\b`),

@@ -25,7 +25,7 @@ const LIMITS: readonly Limit[] = [
     says: /\bonly (?:during|in) your build step\b/i,
     beyond:
       /\b(?:during|in|at|while|when) (?:\w+ ){0,4}(?:battle|combat|attack|attacking|fight)\b|\b(?:opponents?|enemy|his|her|their) (?:\w+ )?build (?:step|phase)\b/,
-    within: null,
+    within: /\bonly (?:during|in|at) (?:my |the )?(?:own )?build (?:step|phase)\b/,
     but: null,
   },
   {

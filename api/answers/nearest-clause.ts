@@ -14,6 +14,8 @@ export function nearestClause(index: SentenceIndex, sentence: Sentence, claim: C
   let best: Clause | null = null;
   let most = -1;
   for (const clause of mains) {
+    // `the attacker` is not what `not attack dice` speaks of.
+    if (isTail(clause.words) && isOfAttackers(claim) && mains.length > 1) continue;
     const shared = sharedWeight(index, claim.concepts, clause.concepts);
     if (shared > most) {
       most = shared;
@@ -21,6 +23,12 @@ export function nearestClause(index: SentenceIndex, sentence: Sentence, claim: C
     }
   }
   return best;
+}
+
+/** It names attackers, and no attack. */
+function isOfAttackers({ main, conditions }: Claim): boolean {
+  const words = [main, ...conditions].flatMap((one) => one.words);
+  return words.some((word) => /^attackers?$/.test(word)) && !words.some((word) => /^attacks?$/.test(word));
 }
 
 /** `caused by the ability, not the die roll`: the tail denies what the claim is about. */

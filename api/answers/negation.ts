@@ -15,9 +15,20 @@ export function deniesClause(words: readonly string[], at: number): boolean {
   return NEGATIONS.has(words[at] ?? '') && !deniesNoun(words, at);
 }
 
+const PRINTED = /^(?:a|an|the|says?|said|shows?|with|reads?|lists?|listed|printed|called|word)$/;
+
+/** A noun, and behind it a clause of its own. */
+const CONTACT =
+  /\b(?:an?|any|some|another|the) (?!(?:rule|fact|case|way|same|answer|ruling|card|text)\b)\w+ (?:the|my|its|his|her|their|this|an?|i|you|it|he|she|they|we)(?: \w+)? (?:do|does|did|is|are|was|were|can|could|has|have|will|would)$/;
+
 export function deniesNoun(words: readonly string[], at: number): boolean {
   // `a unit with no counters` tells which unit.
   if (words[at] === 'no') return words[at - 1] === 'with';
+  // `a None in Switch`: it is printed so.
+  if (words[at] === 'none')
+    return PRINTED.test(words[at - 1] ?? '') || /^(?:in|on|side|part)$/.test(words[at + 1] ?? '');
+  // `an arena the unit does not have`
+  if (words[at] === 'not' && CONTACT.test(words.slice(0, at).join(' '))) return true;
   // `damage that is not from an attack`
   if (words[at] === 'not' && isOfRelative(words.slice(Math.max(0, at - 3), at))) return true;
   if (words[at] !== 'not' || !/(?:ed|ing)$/.test(words[at + 1] ?? '')) return false;

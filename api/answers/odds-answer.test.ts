@@ -44,6 +44,7 @@ describe('an attack in words', () => {
     ],
     ['chance of at least 3 damage with 5 dice against armor', '5 power vs 99 health, Armor'],
     ['6 power vs 4 health in the Ground arena, odds?', '6 power, in Ground vs 4 health, in Ground'],
+    ["6 power vs 4 health, what's the chance?", '6 power vs 4 health'],
   ])('is read: %s', (question, notation) => {
     expect(intentOf(readQuestion(kb, question))).toBe('ODDS');
     expect(ask(question).attack?.notation).toBe(notation);

@@ -19,7 +19,7 @@ import { attackOf, missingNumbers, type ReadAttack, readAttack, SECOND } from '.
 /** A chat waits for no large attack: what takes more is refused here, and may still be asked of the engine. */
 const UNDECIDED = 'ASSUMPTION_NOT_SOLVED';
 const EXAMPLE = 'Ask like this: chance for 5 power, Critical Hit 2 vs 4 health, Armor.';
-export const ODDS_WORK = { assumptions: true, courses: 15_000 } as const;
+const ODDS_WORK = { assumptions: true, courses: 15_000 } as const;
 
 /** The exact chance of an attack that the question describes; numbers that it leaves out are named, not invented. */
 export function oddsAnswer(asked: AskedQuestion, solve: SolveAttack = attack): AnswerDraft {

@@ -11,6 +11,7 @@ describe('a question that holds the word of a keyword', () => {
     'Can I evade my taxes?',
     'Can I stun my friends with a haircut?',
     'is retaliation in the workplace illegal',
+    'does my phone have an evade gizmo',
     'Who invented the word overkill in English literature?',
   ])('is about something else where its words are: %s', (question) => {
     expect(offTopic(question)).toBe(true);
@@ -24,6 +25,7 @@ describe('a question that holds the word of a keyword', () => {
     'Does Gizmotron work with Overkill?',
     'Stun 2 banana?',
     'is evade worth it',
+    'does stun work on weekends',
   ])('is about the game where nothing speaks against it: %s', (question) => {
     expect(offTopic(question)).toBe(false);
   });

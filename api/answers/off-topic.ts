@@ -30,8 +30,13 @@ export function isOffTopic(asked: AskedQuestion): boolean {
       isStrange(asked, text) &&
       !isSlip(asked, text),
   );
-  return strange.length > (keywords.length > 1 || isNamedOutright(asked) ? MOST_STRANGE_OF_PAIR : 0);
+  if (keywords.length > 1 || isNamedOutright(asked)) return strange.length > MOST_STRANGE_OF_PAIR;
+  return strange.length > (ASKS_OF_RULE.test(asked.line) ? 1 : 0);
 }
+
+/** What is asked of abilities, and hardly of anything else. */
+const ASKS_OF_RULE =
+  / (?:work|works|trigger|triggers|stack|stacks|apply|applies|resolve|resolves|proc|procs|activate|reroll) /;
 
 /** Its name has two words, or a capital in the middle of the sentence, or is what is to be explained. */
 function isNamedOutright({ words, mentions }: AskedQuestion): boolean {

@@ -16,6 +16,16 @@ export const SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b${STOPPED} (?=${BEFORE_ATTACK} ${ATTACK})`, 'gi'), 'end '],
   [new RegExp(`\\b(attack) (?:(?:gets?|got|is|was|be) )?${STOPPED}(?=[\\s?.!,]|$)`, 'gi'), '$1 end'],
   [/\b(?:tak(?:e|es|ing)|took) back\b/gi, 'change mind about'],
+  [/\btak(?:e|es|ing) (?:my |the )?(\w+)(?: hits| damage| assignment)? back\b/gi, 'change mind about $1'],
+  [/\b(?:reset|restart|redo)(?:s|ting|ing)? the attack\b/gi, 'cause a new attack'],
+  [/\b(?:my|your|the) own units?['\u2019]?s? attacks?\b/gi, 'an attack from my own unit'],
+  [
+    /\b(?:makes?|renders?|making) (?!(?:my|the|a|an)? ?(?:it|them)\b)(\w+(?: \w+)?) (?:useless|worthless|ineffective|pointless|powerless)\b/gi,
+    'stops $1',
+  ],
+  [/ = (?=\w+ [+-]?\d)/g, ', is that '],
+  [/\bcounts? as (?:being|having been|if (?:it|he) was) (?=\w+ed\b)/gi, 'have been '],
+  [/\bper (?=damage\b)/gi, 'for each instance of '],
   [
     /\b(?:undo(?:es|ing)?|redo(?:es|ing)?|revoke|rethink|reconsider|go(?:ing)? back on)\b/gi,
     'change mind about',

@@ -1,7 +1,11 @@
+import { CASE_PHRASES } from './case-phrases.js';
 import { SYNONYMS } from './phrase-synonyms.js';
+import { PLAYER_PHRASES } from './player-phrases.js';
 
 /** Phrases of players, and how the rules put the same. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  ...PLAYER_PHRASES,
+  ...CASE_PHRASES,
   ...SYNONYMS,
   [
     /, *(?:do|does|did|is|are|can|could|will|would|has|have)(?:n['\u2019]?t| not)? (?:it|they|he|she|i|you|we|that) *[?!.]*$/gi,
@@ -23,6 +27,14 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:i|we|you|they|he|she|it) (?:have |has )?(?:prevented|evaded|absorbed|parried|deflected|blocked|stopped) all (?:of )?(?:the |that |its |my )?damage\b/gi,
     'if no damage counters are placed',
+  ],
+  [
+    /^\s*(?:i |we |so i )?(evaded|absorbed|deflected|parried|prevented|stopped|blocked) (?:everything|it all|all(?: of)?(?: it| the damage| that damage)?)(?= *,)/i,
+    'if i $1 and no damage counters are placed',
+  ],
+  [
+    /\b((?:if|when|after|once)\b[^,.?!]{0,40}?)\b(evade|absorb|deflect|parry|prevent)(?:s|d|ed)? (?:everything|it all|all(?: of it)?)(?= *,| do\b| does\b| is\b| am\b| can\b| will\b| *[?.!]*$)/gi,
+    '$1$2 and no damage counters are placed,',
   ],
   [/\bthe full amount\b/gi, 'all of it'],
   [/\bequal to (?=(?:its |the |my )?(?:unit's )?(?:total )?power\b)/gi, 'based on '],

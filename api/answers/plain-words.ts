@@ -37,9 +37,13 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   useful useless using usual usually valid value values versus via wait want wanted waste wasted way ways weak weird went
   whatever whenever whether whole whoever why will win wins wonder wondering word words work worked working works worse worst
   worth would wrong yeah yep yes yet zero
+  defense defence defensive defensively offense offence offensive heals healed heal healing repeat repeats retrigger retriggers mode bug buff buffs buffed debuff nerfs tank
+  tanks squishy hurts hurting deadly finishing blow blows explode explodes exploded mirror match matchup ruled judge tournament printed print rulebook errata faq loophole trick tricks cheese
+  cheesy busted overpowered underpowered noobs bro bros pal lol lmao wtf omg idk tbh imo btw anyways cause cuz coz bcs tho thx ty yo sup gimme lemme gotta wanna kinda sorta dunno
   stack stacks stackable sum add adds adding natural arena arenas
   attacker attackers blocker defender defenders fighter fighters hero jedi sith clone clones droid droids trooper troopers ship ships
   starship starships cruiser cruisers leader leaders soldier soldiers discount discounts cheap cheaper afford affordable refuse refuses forgot forgotten
+  unused leftover leftovers wait waits waiting mine newcomer victim bystander neighbour neighbor keeping lock locked twice bunch printed missing quarter
   kick kicks kicked broke noob newbie somebody swap swaps eat eats eaten gobble pump pumps legal spot scratch dish dished dishes announce announced optional collect collects
   fire fires fired firing rid skip skipped skips starfighter starfighters pilot pilots lightsaber blaster board deck decks table graveyard pile tabletop tcg swtcg ccg`.split(
     /\s+/,

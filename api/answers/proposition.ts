@@ -1,5 +1,6 @@
 import { stemOf } from '../knowledge-base/search-index.js';
 import type { Proposition, Verb } from './finding-verdict.js';
+import { meantByIt } from './meant-by-it.js';
 import type { QuestionForm } from './question-form.js';
 import type { Mention } from './recognise-keywords.js';
 import type { Word } from './words.js';
@@ -90,11 +91,17 @@ function sidesOf(words: readonly Word[], mentions: readonly Mention[], opener: n
     (one) =>
       one !== first && (BE.test(beforeOf(words, one.start)) || /able$/.test(words[one.start]?.text ?? '')),
   );
-  if (verbed !== undefined) return { subjects: [verbed], objects: without(mentions, verbed), verb: 'USE' };
+  if (verbed !== undefined) {
+    const verb = PREVENTS.test(verbed.keyword.summary) ? 'STOP' : 'DONE';
+    return { subjects: [verbed], objects: without(mentions, verbed), verb };
+  }
   const agent = agentOf(words, main, opener);
   if (agent !== null) {
     return { subjects: agent, objects: without(mentions, ...agent), verb: verbIn(words, opener) ?? 'USE' };
   }
+  const meant = meantByIt(words, mentions, main, opener);
+  const ofIt = meant === null ? null : verbIn(words, opener);
+  if (meant !== null && ofIt !== null) return { subjects: [meant], objects: main, verb: ofIt };
   const owner = ownersOf(words, mentions, main, opener);
   if (owner.length > 0) return { subjects: owner, objects: main, verb: verbIn(words, opener) };
   const active = verbalSecond(words, main, first);
@@ -102,10 +109,12 @@ function sidesOf(words: readonly Word[], mentions: readonly Mention[], opener: n
   const subjects = [first, ...joinedTo(words, mentions, first)];
   const rest = without(mentions, ...subjects);
   if (rest.length === 0) {
-    const verb = /\btogether\b/.test(lineOf(words)) ? 'JOIN' : 'WITH';
+    const verb = JOINED.test(lineOf(words)) ? 'JOIN' : 'WITH';
     return { subjects: [first], objects: others, verb };
   }
   const verb = verbIn(words, first.valueEnd) ?? verbIn(words, opener);
+  // `if the defender evades, does Overkill still go through?`: past what, the question leaves open.
+  if (verb === 'PASS' && rest.every(({ start }) => start < opener)) return null;
   // `a stunned unit`: the word describes a unit, and nothing is asked of the keyword.
   const described = first.match === 'FORM' && /(?:ed|ing)$/.test(words[first.start]?.text ?? '');
   const verbal =
@@ -114,6 +123,9 @@ function sidesOf(words: readonly Word[], mentions: readonly Mention[], opener: n
   return { subjects, objects: rest, verb: verb ?? (verbal && !described ? 'USE' : null) };
 }
 
+/** `can Riposte be parried?` */
+const PREVENTS = /\bprevents?\b/i;
+const JOINED = /\btogether\b|\bin (?:the same|one|a single|an) attack\b|\bin tandem\b|\bat once\b/;
 const UNIT = /^(?:units?|guys?|characters?|creatures?|attackers?|defenders?)$/;
 
 /** `can a unit with Ferocity evade?`: one unit has both, and what it does is not done to the other keyword. */

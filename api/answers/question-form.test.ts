@@ -51,7 +51,7 @@ describe('the form of a question', () => {
 describe('subject, verb and object', () => {
   it.each([
     ['Can I Evade Overkill damage?', 'evade USE overkill'],
-    ['Can Overkill damage be evaded?', 'evade USE overkill'],
+    ['Can Overkill damage be evaded?', 'evade DONE overkill'],
     ['Does Evade work against Overkill?', 'evade USE overkill'],
     ['Does Evade stop Overkill?', 'evade STOP overkill'],
     ['Is Overkill damage stopped by Evade?', 'evade STOP overkill'],

@@ -45,7 +45,7 @@ export function questionForm(words: readonly Word[], mentions: readonly Mention[
     /\b(?:first|before or after|sooner|earlier|later|comes? before|precede)\b/.test(line);
   const told = opener === null && asks === null;
   const tagged = told && TAGS.test(line.replace(/[,.!]/g, ''));
-  const bare = told && opensBare(words, mentions);
+  const bare = told && (opensBare(words, mentions) || declares(words, mentions));
   const yesNo =
     !choice && !asksTwice(words, opener) && ((asks === null && opener !== null) || tagged || bare);
   return {
@@ -130,9 +130,19 @@ function opensBare(words: readonly Word[], mentions: readonly Mention[]): boolea
   const [first] = mentions;
   if (first === undefined || first.start > 1) return false;
   const verb = words[first.valueEnd]?.text === 'damage' ? words[first.valueEnd + 1] : words[first.valueEnd];
+  if (verb?.text === 'only') return words.at(-1)?.text === '?';
   return /^(?:work|stop|affect|help|prevent|block|beat|trigger|apply|count|ignore|stack|bypass|cancel|negate|reduce|override)s?$/.test(
     verb?.text ?? '',
   );
+}
+
+const DECLARED =
+  /^(?:works?|happens?|counts?|triggers?|appl(?:y|ies)|ends?|stops?|helps?|stuns?|does|gets?|ok|okay|allowed|possible|legal|enough|fine|resolves?|occurs?)$/;
+
+/** `Critical Hit gained after the roll still works?`: a statement with the mark of a question. */
+function declares(words: readonly Word[], mentions: readonly Mention[]): boolean {
+  if (words.at(-1)?.text !== '?' || mentions.length === 0) return false;
+  return words.some(({ text }, at) => at > (mentions[0]?.start ?? 0) && DECLARED.test(text));
 }
 
 /** `does a counter turn Stealth off?` */

@@ -40,7 +40,7 @@ const ANSWERS: readonly (readonly [asked: Mark, said: readonly Mark[]])[] = [
   ['CHANGE', ['CHANGE']],
 ];
 
-const NONE: ReadonlySet<string> = new Set();
+const PLAIN = { inConditions: new Set<string>(), alternatives: new Set<string>() } as const;
 
 export interface WhatIsAsked {
   readonly concepts: ReadonlySet<string>;
@@ -48,6 +48,8 @@ export interface WhatIsAsked {
   readonly keywords: readonly string[];
   /** Those of `concepts` that stand in its conditions only. */
   readonly inConditions: ReadonlySet<string>;
+  /** Those that stand on either side of an `or`: however general, they are what is asked. */
+  readonly alternatives: ReadonlySet<string>;
   readonly marks: ReadonlySet<Mark>;
   readonly negated: boolean;
 }
@@ -58,13 +60,13 @@ export function rankSentences(
   candidates: readonly Sentence[],
   what: WhatIsAsked,
 ): readonly Ranked[] {
-  const { concepts: asked, inConditions, keywords, marks, negated } = what;
-  const whole = weight(index, asked, inConditions);
+  const { concepts: asked, keywords, marks, negated } = what;
+  const whole = weight(index, asked, what);
   if (whole === 0) return [];
   return candidates
     .map((sentence): Ranked => {
       const common = new Set([...asked].filter((concept) => sentence.concepts.has(concept)));
-      const shared = weight(index, common, inConditions);
+      const shared = weight(index, common, what);
       const coverage = shared / whole;
       const brevity = shared / Math.max(weight(index, sentence.concepts), 1);
       const fit = OF_COVERAGE * coverage + (1 - OF_COVERAGE) * brevity;
@@ -111,9 +113,12 @@ function answersTo({ clauses }: Sentence, marks: ReadonlySet<Mark>, negated: boo
 function weight(
   index: SentenceIndex,
   concepts: ReadonlySet<string>,
-  lesser: ReadonlySet<string> = NONE,
+  { inConditions, alternatives }: Pick<WhatIsAsked, 'inConditions' | 'alternatives'> = PLAIN,
 ): number {
   let sum = 0;
-  for (const concept of concepts) sum += index.weightOf(concept) * (lesser.has(concept) ? OF_CONDITION : 1);
+  for (const concept of concepts) {
+    const telling = alternatives.has(concept) ? index.fullWeightOf(concept) : index.weightOf(concept);
+    sum += telling * (inConditions.has(concept) ? OF_CONDITION : 1);
+  }
   return sum;
 }

@@ -7,6 +7,7 @@ const kb = openSample(
     { slug: 'stack', name: 'Stack' },
     { slug: 'armor', name: 'Armor' },
     { slug: 'protect', name: 'Protect', parameter: 'NUMBER' },
+    { slug: 'toggle', name: 'Toggle', parameter: 'EFFECT' },
   ),
 );
 const named = (question: string): readonly string[] =>
@@ -32,6 +33,11 @@ describe('keywords in a question', () => {
     expect(named(question)).toEqual(expected);
   });
 
+  it('of a printed line are those of its container only', () => {
+    expect(named('Toggle: None / Stun 1, what does the none part do')).toEqual(['toggle']);
+    expect(named('Toggle: Armor/None. Does it have Armor in Space?')).toEqual(['toggle', 'armor']);
+  });
+
   it.each([
     ['do two Evades stack', ['evade']],
     ['does Armor stack with Overkill', ['armor', 'overkill']],
@@ -48,6 +54,8 @@ describe('keywords in a question', () => {
     ['Can I use Protect?', ['protect']],
     ['evade or protect', ['evade', 'protect']],
     ['can I protect it from Overkill damage', ['protect', 'overkill']],
+    ['does Overkill ignore protect', ['overkill', 'protect']],
+    ['can I protect against Retaliate', ['protect', 'retaliate']],
   ])('are everyday words where the keyword is meant: %s', (question, expected) => {
     expect(named(question)).toEqual(expected);
   });

@@ -87,6 +87,8 @@ function misspelt(kb: KnowledgeBase, span: readonly Word[]): Found | null {
   if (span.length > 2 || name.length < SHORTEST_MISSPELT) return null;
   if (!span.some(({ text }) => isStrange(kb, text))) return null;
   if (span.length === 2 && span.some(({ text }) => isStopWord(text) || text.length < 3)) return null;
+  // `my Ferocity guy`: the one word is a name already.
+  if (span.length === 2 && span.some(({ text }) => known(kb, text) !== null)) return null;
   const [nearest, second] = nearestNames(kb.names, name);
   if (nearest === undefined || second !== undefined) return null;
   const sameStart =
@@ -103,6 +105,19 @@ function isStrange(kb: KnowledgeBase, word: string): boolean {
   return !isStopWord(word) && !NOT_MISSPELT.has(word) && !kb.searchIndex.vocabulary.has(word);
 }
 
+/** Of a printed line, `Switch: None/Stun 1`, only the keyword that it begins with: the others are what that gives. */
+export function withoutPrinted(words: readonly Word[], mentions: readonly Mention[]): readonly Mention[] {
+  const heads = mentions.filter(
+    ({ keyword, valueEnd }) => keyword.parameter === 'EFFECT' && words[valueEnd]?.text === ':',
+  );
+  return mentions.filter(({ start }) => !heads.some(({ valueEnd }) => isInLine(words, valueEnd, start)));
+}
+
+/** Up to the next mark. */
+function isInLine(words: readonly Word[], colon: number, at: number): boolean {
+  return at > colon && words.slice(colon + 1, at).every(({ kind }) => kind !== 'MARK');
+}
+
 /** Everyday words are no mention unless something shows that the keyword is meant. */
 export function meantKeywords(words: readonly Word[], mentions: readonly Mention[]): readonly Mention[] {
   return mentions.filter(
@@ -110,7 +125,8 @@ export function meantKeywords(words: readonly Word[], mentions: readonly Mention
       !EVERYDAY.has(mention.keyword.slug) ||
       isShown(words, mention) ||
       isTopic(words, mention) ||
-      isListed(words, mention, mentions),
+      isListed(words, mention, mentions) ||
+      isMet(words, mention, mentions),
   );
 }
 
@@ -118,6 +134,19 @@ export function meantKeywords(words: readonly Word[], mentions: readonly Mention
 function isListed(words: readonly Word[], { start }: Mention, mentions: readonly Mention[]): boolean {
   const joint = words[start - 1]?.text ?? '';
   return /^(?:and|or)$/.test(joint) && mentions.some(({ valueEnd }) => valueEnd === start - 1);
+}
+
+const MEETS =
+  /^(?:stops?|blocks?|prevents?|beats?|affects?|ignores?|cancels?|negates?|triggers?|counters?|versus)$/;
+
+/** `does Ferocity stop absorb`, `protect against Retaliate`: what another keyword meets. */
+function isMet(words: readonly Word[], { start, valueEnd }: Mention, mentions: readonly Mention[]): boolean {
+  const isFirst = words[start - 1] !== undefined && MEETS.test(words[start - 1]?.text ?? '');
+  const isAgainst = /^(?:against|versus)$/.test(words[valueEnd]?.text ?? '');
+  return (
+    (isFirst && mentions.some((one) => one.valueEnd === start - 1)) ||
+    (isAgainst && mentions.some((one) => one.start === valueEnd + 1))
+  );
 }
 
 /** In the middle of the sentence with a capital, with a value, or called a keyword. */
@@ -163,6 +192,6 @@ function isTopic(words: readonly Word[], { start, end, match }: Mention): boolea
   // `a card of the stack`: cards lie in one.
   if (isPile(before, words[start]?.text ?? '')) return false;
   const asked =
-    /(?:^|\s)(?:does|do|is|are|about|explain|define|mean|of|using|use|can|what|describe|versus|against|by|first|does|between|than|before|after|in|for|many)(?: the| a| an| my| multiple| two| several)?$/;
+    /(?:^|\s)(?:does|do|is|are|about|explain|define|mean|of|using|use|can|what|describe|versus|against|by|first|does|between|than|before|after|in|on|for|many)(?: the| a| an| my| multiple| two| several)?$/;
   return before === '' || asked.test(before);
 }

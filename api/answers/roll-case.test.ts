@@ -56,6 +56,29 @@ describe('a roll', () => {
     expect(verdict(question)).toBeNull();
   });
 
+  it.each([
+    'I rolled no six, do I Dodge?',
+    'do I Dodge without a six',
+    "I didn't roll a six, does Dodge happen?",
+  ])('without the natural is nothing for the keyword: %s', (question) => {
+    expect(verdict(question, withRulings('A natural six on the attack dice gives +X power.'))).toBe('NO');
+  });
+
+  it.each([
+    'No six at first, but the reroll showed a six, do I Dodge?',
+    'does Dodge work if I rolled no fours',
+  ])('without some other natural, or at first, is left open: %s', (question) => {
+    expect(verdict(question, withRulings('A natural six on the attack dice gives +X power.'))).not.toBe('NO');
+  });
+
+  it('whose natural is rolled again in a condition counts it no more', () => {
+    expect(verdict('do I Dodge if I reroll the six')).toBe('NO');
+  });
+
+  it('after which the ability is gained is too late for it', () => {
+    expect(verdict('does Dodge work if I get it after rolling')).toBe('NO');
+  });
+
   it('of which not all naturals count is as the ruling says', () => {
     expect(verdict('Is it true that not every natural six counts for Dodge?')).toBe('YES');
   });

@@ -19,6 +19,13 @@ const TURN = '(?:the |this |that |my )?(?:whole |same |entire )?turn';
 
 const DURATIONS: readonly RulingForm[] = [
   {
+    says: /\buntil end of battle\b/i,
+    yes: /\b(?:(?:until|till|to|at|by|when) (?:the )?(?:end of (?:the |this )?battle|battle (?:ends|is over))|(?:for |all )?(?:the |this )?(?:whole|entire|full|rest of (?:the|this)) battle|all battle(?: long)?)\b/,
+    no: /\b(?:forever|permanent|permanently|for good|next turn|following turn|later turns?|(?:several|multiple|many|all|every) turns|(?:rest|end|remainder) of the (?:game|match)|(?:whole|entire|all) game|all game long|until (?:the )?(?:game|match) (?:ends|is over)|only (?:for )?(?:one|this|that|an|a single|the next) attack)\b/,
+    but: null,
+    beside: 'away expire vanish permanent effect power loss minus',
+  },
+  {
     says: /\buntil end of turn\b/i,
     yes: new RegExp(
       `\\b(?:(?:until|till|to|at|by|when) (?:the )?end of ${TURN}|(?:until|till|when|once) ${TURN} (?:ends|is over)|(?:for |all )?(?:the |this )?(?:whole|entire|full|rest of (?:the|this)) turn|all turn(?: long)?)\\b`,
@@ -82,6 +89,28 @@ const MOMENTS: readonly RulingForm[] = [
     no: /\b(?:save|wait|hold|later|before (?:the|an|its|my) attack)\b/,
     but: /\b(?:another|other)\b/,
     beside: 'turn',
+  },
+];
+
+const CHOOSES = '(?:chooses?|decides?|picks?|assigns?|divides?|splits?|selects?)';
+
+const OF_THIS_ATTACK: RulingForm = {
+  says: /\b(?:unit.s|its|for its) next attack\b/i,
+  yes: /\bnext attack\b/,
+  no: /\b(?:this|current|same|ongoing|present) attacks?\b|\battack (?:that is )?(?:going on|right now|now|happening)(?: right now| now)?\b/,
+  but: /\b(?:after|second|two|both|last|lasts|several|trigger)\b/,
+  beside: 'power weaken lower reduce raise strong weak bonus right now mean lose',
+};
+
+const WHO: readonly RulingForm[] = [
+  {
+    says: /\bplayer who controls the attacking unit decides\b/i,
+    yes: new RegExp(`\\b(?:attacker|attacking (?:player|unit|side))\\b(?: \\w+)? ${CHOOSES}\\b`),
+    no: new RegExp(
+      `\\b(?:defender|defending (?:player|unit|side)|player who (?:is attacked|defends))\\b(?: \\w+)? ${CHOOSES}\\b`,
+    ),
+    but: /\b(?:both|prevent|prevention)\b/,
+    beside: 'hits damage target where second goes split',
   },
 ];
 
@@ -221,6 +250,8 @@ const REST: readonly RulingForm[] = [
 export const RULING_FORMS: readonly RulingForm[] = [
   ...DURATIONS,
   ...MOMENTS,
+  OF_THIS_ATTACK,
+  ...WHO,
   ...WHOM,
   ...NAMED_ARENAS,
   ...REST,

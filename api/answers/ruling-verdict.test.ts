@@ -1,22 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSample, sampleWith } from '../knowledge-base/sample-knowledge-base.js';
-import { readQuestion } from './asked-question.js';
-import { rulingVerdict } from './ruling-verdict.js';
-import { rulingSentences } from './sentence-index.js';
-
-const kb = openSample(sampleWith({ slug: 'dodge', name: 'Dodge' }));
-
-/** What a ruling with this text says to a question, of a keyword of that name. */
-function verdict(text: string, question: string): string | null {
-  const [template] = kb.content.rulings;
-  if (template === undefined) throw new Error('the sample has no ruling');
-  const id = 'dodge/a-ruling';
-  const asked = readQuestion(kb, question);
-  const rulings = new Map([[id, { ...template, id, text, keyword: 'dodge', mentions: [] }]]);
-  const [sentence] = rulingSentences({ ...kb, rulings }, 'dodge', [id]);
-  if (sentence === undefined) throw new Error('no sentence was made');
-  return rulingVerdict(asked.index, sentence, asked.claim);
-}
+import { saidByRuling } from './sample-ruling.js';
 
 describe('a ruling says to a claim', () => {
   it.each([
@@ -72,9 +55,15 @@ describe('a ruling says to a claim', () => {
       'Does Dodge fail to occur if no damage counters are placed?',
       'YES',
     ],
+    ['A single damage counter turns Dodge off.', 'Does Dodge end with a damage counter?', 'YES'],
+    [
+      "Dodge doesn't work with attacks from afar (such as Bombard) or the build zone.",
+      'Does Dodge work with attacks from the build zone?',
+      'NO',
+    ],
     ['Giving the bonus from Dodge is optional.', 'can I choose not to give the bonus of Dodge?', 'YES'],
   ])('%s %s -> %s', (text, question, answer) => {
-    expect(verdict(text, question)).toBe(answer);
+    expect(saidByRuling(text, question)).toBe(answer);
   });
 
   it.each([
@@ -115,7 +104,16 @@ describe('a ruling says to a claim', () => {
       'Does it allow units to move during the build phase?',
     ],
     ['(It is the same attack.)', 'Would it be two attacks if I dodge?'],
+    ['You choose how much damage to Dodge.', 'Does Dodge deal damage?'],
+    ['You may re-roll dice with Dodge.', 'Does Dodge add dice?'],
+    ['You may re-roll a six to affect Dodge.', 'Do I Dodge if I reroll the six?'],
+    ['You count the six for Dodge.', 'I rolled no six, do I Dodge?'],
+    ['A four is worth nothing for Dodge.', 'Are Dodge dice worth anything?'],
+    [
+      "The number of dice that Dodge re-rolls can't exceed the number that was rolled.",
+      'Can I Dodge the roll?',
+    ],
   ])('neither Yes nor No where it does not speak of it: %s %s', (text, question) => {
-    expect(verdict(text, question)).toBeNull();
+    expect(saidByRuling(text, question)).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
+import { affirmsLess, asksForEnd, OF_END } from './affirms-less.js';
 import { isAnotherCase, namesOtherNumbers } from './another-case.js';
 import { byAmount, countsTheSame, limitsTheSame } from './by-amount.js';
 import type { Claim, YesNo } from './claim.js';
-import type { Clause, Mark } from './clauses.js';
+import type { Clause } from './clauses.js';
 import { sharedWeight, weightOfAll } from './concept-weight.js';
 import { anyConceptOf } from './concepts.js';
 import { isTail, nearestClause } from './nearest-clause.js';
@@ -19,8 +20,6 @@ const SAME_CASE = 0.6;
 const ENOUGH_OF_CONDITION = 0.3;
 const ENOUGH_OF_DUTY = 0.6;
 const NEARLY_ALL = 0.9;
-/** Who is meant: a claim about a unit is not borne out by what is said of another one. */
-const RESTRICTING: readonly string[] = ['other', 'itself'].map(anyConceptOf);
 
 /**
  * Does a ruling say Yes or No to a claim? Of a quoted definition only what it denies does: what it leaves out it does not deny. Null when it says neither
@@ -44,11 +43,14 @@ export function rulingVerdict(index: SentenceIndex, sentence: Sentence, claim: C
   return answer === 'YES' && namesOther(PLAYERS_PARTS, sentence, claim) ? null : answer;
 }
 
+const MAY_REROLL = /\bmay use an effect to re-?roll\b/i;
 const ON_ROLLS = /\btoo late\b|\bonly (?:one|the first) natural\b/i;
 
 /** What befalls a roll is judged apart, in `rollVerdict`: `two sixes, does Critical Hit happen?` is not denied by `only one counts`. */
 function isOfRolls({ text }: Sentence, { main, conditions }: Claim): boolean {
   const marks = [main, ...conditions].flatMap((one) => [...one.marks]);
+  // `does it happen if the two was re-rolled?` is not whether one may re-roll.
+  if (MAY_REROLL.test(text) && !marks.includes('MAY')) return true;
   return ON_ROLLS.test(text) && !marks.some((mark) => mark === 'LATE' || mark === 'ONLY' || mark === 'ONE');
 }
 
@@ -77,7 +79,7 @@ const ORDERS = /\b(?:before|after)\b/;
 /** What a question may name, and how a sentence names the same. */
 type Naming = readonly (readonly [asked: RegExp, said: RegExp])[];
 const PLAYERS_PARTS: Naming = [
-  [/\battackers?\b|\battacking (?:unit|guy|character)s?\b/, /\battack(?:er|ing)\b/i],
+  [/\battackers?\b|\battacking (?:unit|guy|character)s?\b/, /\battack(?:er|ing)\b|\bcan.t attack\b/i],
   [/\bdefenders?\b|\bdefending (?:unit|guy|character)s?\b/, /\bdefend(?:er|ing)\b/i],
 ];
 const INSTANCES: Naming = [[/\binstances\b/, /\b(?:all|several|two) instances\b/i]];
@@ -159,13 +161,13 @@ function byNegation(index: SentenceIndex, sentence: Sentence, claim: Claim, clau
   if ((clause.marks.has('ANY_NUMBER') || claim.main.marks.has('MANY')) && !countsTheSame(claim, clause))
     return null;
   const { inConditions } = claim;
-  const agree = clause.negative === claim.negated;
-  const concepts = agree ? claim.concepts : withoutFaces(sentence, claim.concepts);
+  const isEnd = asksForEnd(clause, claim);
+  const agree = (clause.negative === claim.negated) !== isEnd;
+  const asked = isEnd ? new Set([...claim.concepts].filter((one) => !OF_END.has(one))) : claim.concepts;
+  const concepts = agree ? asked : withoutFaces(sentence, asked);
   const covered =
     sharedWeight(index, concepts, spokenOf(index, sentence, claim), inConditions) /
     weightOfAll(index, concepts, inConditions);
-  if (agree && claim.main.marks.has('MANY') && !AMOUNTS.some((one) => clause.marks.has(one))) return null;
-  if (agree && DESCRIBES.test(claim.main.words.join(' '))) return null;
   const enough = isItsCase(index, sentence, claim, clause)
     ? ENOUGH_IN_ITS_CASE
     : agree
@@ -178,18 +180,12 @@ function byNegation(index: SentenceIndex, sentence: Sentence, claim: Claim, clau
       return null;
   }
   if (claim.main.marks.has('ONLY') && !limitsTheSame(claim.main, clause)) return null;
-  if (claim.main.marks.has('ALL') && !clause.marks.has('ALL') && agree) return null;
-  const told = sentence.clauses
-    .filter(({ words }) => !isTail(words) && words[0] !== 'even' && !/\band other \w+$/.test(words.join(' ')))
-    .flatMap((one) => [...one.concepts]);
-  const isOther = (one: string): boolean =>
-    claim.concepts.has(one) ? !sentence.concepts.has(one) : told.includes(one);
-  if (agree && RESTRICTING.some(isOther)) return null;
-  if (agree && ALWAYS.test(claim.main.words.join(' ')) && !ALWAYS.test(sentence.text)) return null;
+  if (agree && affirmsLess(index, sentence, clause, claim)) return null;
+  if (!agree && claim.main.concepts.has(DICE) && !sentence.concepts.has(DICE)) return null;
   return agree ? 'YES' : 'NO';
 }
 
-const ALWAYS = /\b(?:always|all the time|at all times)\b/i;
+const DICE = anyConceptOf('dice');
 
 /** What is said of natural rolls at large is said of each of them. */
 function withoutFaces({ concepts: said }: Sentence, concepts: ReadonlySet<string>): ReadonlySet<string> {
@@ -199,12 +195,6 @@ function withoutFaces({ concepts: said }: Sentence, concepts: ReadonlySet<string
 
 const NATURAL = anyConceptOf('natural');
 const FACE = /^=[1-6]$/;
-
-/** A claim about several is borne out by what speaks of several. */
-const AMOUNTS: readonly Mark[] = ['MANY', 'ANY_NUMBER', 'ALL'];
-
-/** `a 2 that I rolled again`: which one it is may decide. */
-const DESCRIBES = /\b(?:a|an|the) (?:\w+ ){1,2}that (?:i|you|we|they|he|was|were|came|comes)\b/;
 
 /** Another part of the sentence says the opposite, of something that the claim names too: `can't be played ..., but could continue`. */
 function isMixed(index: SentenceIndex, { clauses }: Sentence, claim: Claim, nearest: Clause): boolean {
@@ -237,12 +227,16 @@ function isNearlyAllOf(index: SentenceIndex, told: ReadonlySet<string>, claim: C
   return sharedWeight(index, told, claim.concepts) / weightOfAll(index, told) >= ENOUGH_TO_AFFIRM;
 }
 
+const STOPS = / (?:stop|beat|block|avoid|ignore|escape|save|safe|negate|cancel|counter|protect)(?:s|ed)? /;
+
 /** Yes or No by a ruling that names the very case of the claim; null when it names another, or none. */
 export function verdictOnItsCase(index: SentenceIndex, sentence: Sentence, claim: Claim): YesNo | null {
   const clause = sentence.ruling === null ? null : nearestClause(index, sentence, claim);
   if (clause === null || !isItsCase(index, sentence, claim, clause)) return null;
   if (isAnotherCase(sentence, clause, claim) || isNoGround(sentence, clause, claim)) return null;
   if (clause.marks.has('ONLY') && !claim.main.marks.has('ONLY')) return null;
+  // `does Parry beat Stun?` asks for more than whether it happens.
+  if (STOPS.test(` ${claim.main.words.join(' ')} `)) return null;
   return clause.negative === claim.negated ? 'YES' : 'NO';
 }
 
@@ -259,11 +253,16 @@ function isItsCase(
     const told = new Set([...concepts].filter((one) => !names.has(one)));
     return claim.conditions.some(
       (one) =>
-        one.condition &&
+        (one.condition || isToldOf(claim, one, names)) &&
         one.negative === negative &&
         sharedWeight(index, told, one.concepts) / weightOfAll(index, told) >= SAME_CASE,
     );
   });
+}
+
+/** What is told before the question is its case, where the question itself is about the keyword. */
+function isToldOf({ told, main }: Claim, one: Clause, names: ReadonlySet<string>): boolean {
+  return told.includes(one) && [...main.concepts].some((concept) => names.has(concept));
 }
 
 /** A condition of the sentence must be met by the claim, and not be turned around in it. */
@@ -278,7 +277,9 @@ function conditionsAgree(
     ({ condition, concession }, at) => condition && !concession && (at === 0 || Math.abs(at - place) === 1),
   );
   const inClaim = new Set([...claim.concepts, ...claim.conditions.flatMap(({ concepts }) => [...concepts])]);
-  const denied = claim.conditions.some(({ condition, negative }) => condition && negative);
+  const denied = claim.conditions.some(
+    ({ negative, concepts, words: [first] }) => negative && concepts.size > 0 && first !== 'so',
+  );
   if (denied && !clauses.some(({ condition, negative }) => condition && negative)) return false;
   return said.every((condition) => {
     const telling = new Set([...condition.concepts].filter((one) => !names.has(one)));

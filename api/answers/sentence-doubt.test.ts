@@ -1,25 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openSample, sampleWith } from '../knowledge-base/sample-knowledge-base.js';
-import { readQuestion } from './asked-question.js';
-import { rulingVerdict } from './ruling-verdict.js';
-import { rulingSentences } from './sentence-index.js';
+import { saidByRuling } from './sample-ruling.js';
 
-const kb = openSample(sampleWith({ slug: 'dodge', name: 'Dodge' }));
 const EXCEPT =
   'Dodge can be used at any time except in a POP set aside for re-rolls, damage prevention, or disrupts.';
 const TOO_FEW = "A card with too few build counters can't use Dodge.";
-
-/** What a ruling with this text says to a question, of a keyword of that name. */
-function verdict(text: string, question: string): string | null {
-  const [template] = kb.content.rulings;
-  if (template === undefined) throw new Error('the sample has no ruling');
-  const id = 'dodge/a-ruling';
-  const asked = readQuestion(kb, question);
-  const rulings = new Map([[id, { ...template, id, text, keyword: 'dodge', mentions: [] }]]);
-  const [sentence] = rulingSentences({ ...kb, rulings }, 'dodge', [id]);
-  if (sentence === undefined) throw new Error('no sentence was made');
-  return rulingVerdict(asked.index, sentence, asked.claim);
-}
 
 describe('a sentence with more to it than the words it shares', () => {
   it.each([
@@ -30,7 +14,7 @@ describe('a sentence with more to it than the words it shares', () => {
     [TOO_FEW, 'Does Dodge require build counters?', 'YES'],
     ["Dodge doesn't require tapping.", 'Does Dodge require tapping?', 'NO'],
   ])('answers what it excepts, and what it can do without: %s %s', (text, question, answer) => {
-    expect(verdict(text, question)).toBe(answer);
+    expect(saidByRuling(text, question)).toBe(answer);
   });
 
   it.each([
@@ -53,6 +37,6 @@ describe('a sentence with more to it than the words it shares', () => {
     ["Names can't be added with Dodge unless they fit the list.", 'Can names be added with Dodge?'],
     ['Each part of the Dodge cost is paid in order.', 'Can I pay part of the Dodge cost?'],
   ])('says neither Yes nor No of something else: %s %s', (text, question) => {
-    expect(verdict(text, question)).toBeNull();
+    expect(saidByRuling(text, question)).toBeNull();
   });
 });

@@ -25,6 +25,8 @@ export interface SentenceIndex {
   readonly byKeyword: ReadonlyMap<string, readonly Sentence[]>;
   /** Above 0; concepts that no sentence has weigh most. */
   weightOf(concept: string): number;
+  /** The same, also of what is general. */
+  fullWeightOf(concept: string): number;
   isKnown(concept: string): boolean;
   /** So general that it tells little: `work`, `unit`. */
   isGeneral(concept: string): boolean;
@@ -81,12 +83,13 @@ function makeIndex(kb: KnowledgeBase): SentenceIndex {
       ],
     ]),
   );
+  const fullWeightOf = (concept: string): number =>
+    Math.log(1 + sentences.length / (1 + (counts.get(concept) ?? 0)));
   return {
     sentences,
     byKeyword,
-    weightOf: (concept) =>
-      Math.log(1 + sentences.length / (1 + (counts.get(concept) ?? 0))) *
-      (GENERAL.has(concept) ? OF_GENERAL : 1),
+    weightOf: (concept) => fullWeightOf(concept) * (GENERAL.has(concept) ? OF_GENERAL : 1),
+    fullWeightOf,
     isKnown: (concept) => counts.has(concept),
     isGeneral: (concept) => GENERAL.has(concept),
   };
@@ -104,6 +107,21 @@ export function rulingSentences(
     const { text, authority, mentions } = ruling;
     return [sentence({ keyword: owner, ruling: id, text, authority, mentions })];
   });
+}
+
+/** The sentences of the entry of a keyword, what defines it first: its definitions, or the tooltip where none is quoted. */
+export function ownSentences(index: SentenceIndex, keyword: KeywordRecord): readonly Sentence[] {
+  const { slug, authority, summary, definitions } = keyword;
+  const own = (index.byKeyword.get(slug) ?? []).filter((one) => one.keyword === slug);
+  const tooltip =
+    definitions.length > 0 || summary === ''
+      ? []
+      : [sentence({ keyword: slug, ruling: null, text: summary, authority, mentions: [] })];
+  return [
+    ...tooltip,
+    ...own.filter(({ ruling }) => ruling === null),
+    ...own.filter(({ ruling }) => ruling !== null),
+  ];
 }
 
 function definitionsOf(keyword: KeywordRecord): readonly Sentence[] {

@@ -5,6 +5,7 @@ import { confidenceOf } from './confidence.js';
 import { quoteOfKeyword, quoteRuling } from './quote.js';
 import { rankSentences } from './rank-sentences.js';
 import { rulingsCited } from './rulings-cited.js';
+import { asksForWindow, windowsNamed } from './windows-named.js';
 
 const FITS = 0.25;
 const AT_THE_END = /\b(?:when|as|once) the attack ends\b/i;
@@ -16,7 +17,8 @@ const UNORDERED: ReadonlySet<string> = new Set(['continuous', 'other', 'build-zo
 export function timingAnswer(asked: AskedQuestion): AnswerDraft {
   const [first, ...others] = asked.keywords;
   if (first === undefined) throw new Error('a moment was asked of no keyword');
-  return others.length === 0 ? momentOf(asked, first) : orderOf(asked, asked.keywords);
+  const isOrder = others.length > 0 || asksForWindow(asked);
+  return isOrder ? orderOf(asked, asked.keywords) : momentOf(asked, first);
 }
 
 function momentOf(asked: AskedQuestion, keyword: KeywordRecord): AnswerDraft {
@@ -79,13 +81,29 @@ function momentPieces({ kb }: AskedQuestion, keyword: KeywordRecord): readonly P
 }
 
 interface Placed {
-  readonly keyword: KeywordRecord;
+  readonly name: string;
   readonly window: TimingWindowRecord | null;
+  /** It is no keyword, but the moment itself. */
+  readonly isMoment: boolean;
+}
+
+function placedKeyword(asked: AskedQuestion, keyword: KeywordRecord): Placed {
+  return { name: keyword.name, window: effectWindow(asked, keyword), isMoment: false };
+}
+
+/** A moment against which one keyword is held. */
+function placedMoments(asked: AskedQuestion): readonly Placed[] {
+  if (asked.keywords.length > 1) return [];
+  return windowsNamed(asked).map((window) => ({
+    name: `the ${window.name.charAt(0).toLowerCase()}${window.name.slice(1)}`,
+    window,
+    isMoment: true,
+  }));
 }
 
 function orderOf(asked: AskedQuestion, keywords: readonly KeywordRecord[]): AnswerDraft {
   const { kb } = asked;
-  const placed = keywords.map((keyword) => ({ keyword, window: effectWindow(asked, keyword) }));
+  const placed = [...keywords.map((keyword) => placedKeyword(asked, keyword)), ...placedMoments(asked)];
   const [a, b] = placed.map(({ window }) => window?.order ?? null);
   const isPair = placed.length === 2 && a != null && b != null;
   const verdict = asked.form.yesNo && isPair ? orderVerdict(asked, a, b) : null;
@@ -119,19 +137,24 @@ function orderOf(asked: AskedQuestion, keywords: readonly KeywordRecord[]): Answ
 function orderSaid(placed: readonly Placed[]): string {
   const unplaced = placed.find(({ window }) => window === null);
   if (unplaced !== undefined) {
-    return `${unplaced.keyword.name} has no moment of its own in the order of play, so neither comes first.`;
+    return `${unplaced.name} has no moment of its own in the order of play, so neither comes first.`;
   }
   const windows = placed.flatMap(({ window }) => window ?? []);
   const [window] = windows;
   if (window !== undefined && windows.every(({ order }) => order === window.order)) {
-    const names = placed.map(({ keyword }) => keyword.name).join(' and ');
-    return `${names} act at the same moment: ${window.name}. ${window.isPop ? 'In a play-or-pass opportunity players take turns.' : window.summary}`;
+    const names = placed.flatMap(({ name, isMoment }) => (isMoment ? [] : name));
+    const acts = names.length === 1 ? 'acts at that very moment' : 'act at the same moment';
+    return `${names.join(' and ')} ${acts}: ${window.name}. ${window.isPop ? 'In a play-or-pass opportunity players take turns.' : window.summary}`;
   }
   const ordered = placed
     .toSorted((one, other) => (one.window?.order ?? 0) - (other.window?.order ?? 0))
-    .map(({ keyword, window: its }) => [keyword.name, its?.name ?? ''] as const);
+    .map(({ name, window: its, isMoment }) => [name, isMoment ? null : (its?.name ?? '')] as const);
   return ordered
-    .map(([name, moment], at) => (at === 0 ? `${name} comes first (${moment})` : `then ${name} (${moment})`))
+    .map(([name, moment], at) => {
+      const placed = moment === null ? name : `${name} (${moment})`;
+      if (at > 0) return `then ${placed}`;
+      return moment === null ? `First comes ${name}` : `${name} comes first (${moment})`;
+    })
     .join(', ')
     .concat('.');
 }

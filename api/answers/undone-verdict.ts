@@ -3,7 +3,8 @@ import type { AskedQuestion } from './asked-question.js';
 import type { EarnedVerdict } from './finding-verdict.js';
 import { isHeldWithUndone, isOnOtherSide } from './several-verdict.js';
 
-const ALLOWED = / (?:can|may|could|might|allowed|able|possible|legal|work|works|use|usable) /;
+const ALLOWED =
+  / (?:lets?|allows?|enables?|can|may|could|might|allowed|able|possible|legal|work|works|use|usable) /;
 /** They turn it round, or ask for something else. */
 const OTHERWISE =
   / (?:ignore\w*|bypass\w*|stop\w*|block\w*|beat\w*|cancel\w*|negate\w*|overrid\w*|useless|fails?|lose\w*|pierce\w*|not|no|never|or|another|other|others) /;

@@ -91,6 +91,10 @@ describe('the arena of cards', () => {
     ['Old Guard vs Marsh Hunter (A)', ['GROUND', 'GROUND']],
     ['Stone Beast vs 5 health', ['GROUND', 'GROUND']],
     ['7 power vs Stone Beast', ['GROUND', 'GROUND']],
+    ['Old Guard in Character vs 5 health', ['CHARACTER', 'CHARACTER']],
+    ['Old Guard, Barrage 2, in Ground vs 5 health', ['GROUND', 'CHARACTER']],
+    ['Old Guard, Barrage 2 vs Marsh Hunter (A)', ['GROUND', 'GROUND']],
+    ['3 power in the Ground arena vs 4 health', ['GROUND', 'GROUND']],
     ['Stone Beast vs Old Guard in the Character arena', ['GROUND', 'CHARACTER']],
   ])('of %s', (line, arenas) => {
     const { attacker, defender } = read(line).input;

@@ -1,10 +1,11 @@
 import type { Arena } from '../../engine/attack-input.js';
 import type { AttackLineTree, Fact, OtherNode, UnitNode } from '../../engine/notation/attack-line-tree.js';
+import { commonArenas, meetingArena } from '../../engine/notation/meeting-arena.js';
+import { inArenas, standingOf } from '../../engine/notation/where-units-stand.js';
 import type { Warning } from '../../engine/report.js';
 import { type CardRecord, fullName } from '../knowledge-base/card-record.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import { type AttackRefusal, refusedAttack } from './attack-refusal.js';
-import { commonArenas, meetingArena, ownArena, type Standing } from './meeting-arena.js';
 import { type CardPart, cardPart } from './named-card.js';
 import { noUnit, type PrintedUnit, printedUnit } from './printed-unit.js';
 
@@ -54,7 +55,16 @@ export function withCards(kb: KnowledgeBase, tree: AttackLineTree): LineWithCard
     others: others.map(({ node }) => node),
   };
   if (cards.length === 0) return { ok: true, tree: full, cards, warnings };
-  return { ok: true, tree: inArenas(full), cards, warnings: [...warnings, ...arenaNotSaid(full)] };
+  return {
+    ok: true,
+    tree: inArenas(full, whereTheyMeet(full)),
+    cards,
+    warnings: [...warnings, ...arenaNotSaid(full)],
+  };
+}
+
+function whereTheyMeet({ attacker, defender }: AttackLineTree): Arena {
+  return meetingArena(standingOf(attacker), standingOf(defender));
 }
 
 /** A unit without a name of its own is called by its card. */
@@ -155,37 +165,6 @@ function withoutNumber(
   const name = fullName(card);
   const message = `${name} has no ${needed} that is printed as a number; write it behind the name: '${name}, 5 ${needed}'.`;
   return refusedAttack('INVALID_INPUT', placed(at, message), { column: at + 1 });
-}
-
-/** Every unit gets an arena of its own or the one in which the attack takes place. */
-function inArenas(tree: AttackLineTree): AttackLineTree {
-  const meeting = meetingOf(tree);
-  const standing = <Node extends UnitNode>(node: Node): Node => {
-    const place = standingOf(node);
-    if (node.itself || place.arena !== null) return node;
-    const arena: Fact = { at: node.at, kind: 'arena', value: ownArena(place, meeting) };
-    return { ...node, facts: [...node.facts, arena] };
-  };
-  const { attacker, defender, others } = tree;
-  return {
-    ...tree,
-    attacker: standing(attacker),
-    defender: standing(defender),
-    others: others.map(standing),
-  };
-}
-
-function meetingOf({ attacker, defender }: AttackLineTree): Arena {
-  return meetingArena(standingOf(attacker), standingOf(defender));
-}
-
-function standingOf({ facts }: UnitNode): Standing {
-  let standing: Standing = { arena: null, arenas: null };
-  for (const fact of facts) {
-    if (fact.kind === 'arena') standing = { ...standing, arena: fact.value };
-    if (fact.kind === 'arenas' && fact.value.length > 0) standing = { ...standing, arenas: fact.value };
-  }
-  return standing;
 }
 
 function arenaNotSaid(tree: AttackLineTree): readonly Warning[] {

@@ -27,15 +27,19 @@ export function cardsInPlay(
   side: readonly CardCopies[],
   enemies: readonly CardCopies[],
 ): readonly CardInPlay[] {
+  const givers = side.filter(({ card }) => cardAbilities(card).some(({ granted }) => isToSide(granted)));
+  const far = enemies.filter(({ card }) =>
+    cardAbilities(card).some(({ granted }) => granted?.to === 'ENEMIES'),
+  );
   return side.map(({ card, copies }) => ({
     card,
     copies,
     held: [
       ...heldFrom(card, ({ granted }) => granted === null || (granted.to === 'ALL' && fits(card, granted))),
-      ...side
+      ...givers
         .filter((giver) => giver.card !== card || copies > 1)
         .flatMap((giver) => heldFrom(giver.card, (ability) => reaches(ability, card, giver.card === card))),
-      ...enemies.flatMap((giver) =>
+      ...far.flatMap((giver) =>
         heldFrom(giver.card, ({ granted }) => granted?.to === 'ENEMIES' && fits(card, granted)),
       ),
     ],
@@ -48,17 +52,27 @@ function heldFrom(by: CardRecord, isHeld: (ability: CardAbility) => boolean): re
     .map(({ slug, slot, condition }) => ({ slug, slot, condition, by }));
 }
 
+function isToSide(granted: Grant | null): granted is Grant {
+  return granted !== null && granted.to !== 'ENEMIES';
+}
+
 function reaches({ granted }: CardAbility, card: CardRecord, isCopy: boolean): boolean {
-  if (granted === null || granted.to === 'ENEMIES' || (isCopy && granted.to === 'ALL')) return false;
-  return fits(card, granted);
+  return isToSide(granted) && !(isCopy && granted.to === 'ALL') && fits(card, granted);
 }
 
 /** Whether the card is a unit of the kind that the text names. */
-function fits({ subtypes, arenas }: CardRecord, granted: Grant): boolean {
-  if (arenas.length === 0) return false;
-  if (granted.arenas.length > 0 && !granted.arenas.some((arena) => arenas.includes(arena))) return false;
-  const own = new Set(subtypes.flatMap((subtype) => subtype.split(/\s+/)).map(foldWord));
-  return granted.subtypes.every((subtype) => own.has(foldWord(subtype)));
+function fits(card: CardRecord, { arenas, subtypes }: Grant): boolean {
+  if (card.arenas.length === 0) return false;
+  if (arenas.length > 0 && !arenas.some((arena) => card.arenas.includes(arena))) return false;
+  return subtypes.length === 0 || subtypes.map(foldWord).every((word) => subtypeWords(card).has(word));
+}
+
+const words = new WeakMap<CardRecord, ReadonlySet<string>>();
+
+function subtypeWords(card: CardRecord): ReadonlySet<string> {
+  const known = words.get(card) ?? new Set(card.subtypes.flatMap((one) => one.split(/\s+/)).map(foldWord));
+  words.set(card, known);
+  return known;
 }
 
 /** Where a card stands in an attack, and whom it attacks if that is known. */
@@ -68,13 +82,14 @@ export interface Stand {
   readonly target: CardRecord | null;
 }
 
-/** What a card has there: the part of Switch for the arena, and no keyword whose condition does not hold. What can't be told may hold. */
-export function heldAt({ card, held }: CardInPlay, stand: Stand): readonly HeldKeyword[] {
-  return held.filter(
-    ({ slot, condition }) =>
-      (slot === null || card.arenas[slot - 1] === stand.arena) &&
-      (condition === null || mayHold(condition, card, stand)),
-  );
+/** Whether a card has a keyword there: Switch has each part in its arena, and a condition has to hold. What can't be told may hold. */
+export function isOn(
+  { card }: CardInPlay,
+  { slot, condition }: Pick<HeldKeyword, 'slot' | 'condition'>,
+  stand: Stand,
+): boolean {
+  const isInPart = slot === null || card.arenas[slot - 1] === stand.arena;
+  return isInPart && (condition === null || mayHold(condition, card, stand));
 }
 
 function mayHold(condition: string, card: CardRecord, { place, arena, target }: Stand): boolean {
@@ -82,6 +97,8 @@ function mayHold(condition: string, card: CardRecord, { place, arena, target }: 
   return conditionState(condition, unitIn(arena, card.subtypes), attacked) !== 'FAILS';
 }
 
+const PLAIN = { ...PLAIN_UNIT, role: '', side: 'ATTACKER', abilities: [] } as const;
+
 function unitIn(arena: CardArena, subtypes: readonly string[] | null): UnitInput {
-  return { ...PLAIN_UNIT, role: '', side: 'ATTACKER', abilities: [], arena, subtypes };
+  return { ...PLAIN, arena, subtypes };
 }

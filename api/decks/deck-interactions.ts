@@ -6,7 +6,8 @@ import { findCard } from '../knowledge-base/find-card.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import { type CardLookup, lookUpCard } from '../knowledge-base/look-up-card.js';
 import type { Warning } from '../knowledge-base/search.js';
-import { type DeckPair, deckPairs, type PairWay } from './deck-pairs.js';
+import type { DeckPair, PairWay } from './deck-pair.js';
+import { deckPairs, type Turn } from './deck-pairs.js';
 import type { DeckReading } from './deck-reading.js';
 import { type DeckRulings, deckRulings } from './deck-rulings.js';
 import { damagesOutsideAttacks } from './keyword-parts.js';
@@ -42,9 +43,6 @@ export interface DeckInteractions {
   readonly warnings: readonly Warning[];
 }
 
-/** Lets other work in before a pair is worked out. */
-export type Turn = <Value>(work: () => Value) => Promise<Value>;
-
 /**
  * How the keywords of a deck meet each other and those of one card, each with its usual value, as the interaction check says of the two where
  * they stand: on one card, on two cards of a side, or on enemies. A keyword and itself is no pair here. Rejects only with what `turn`
@@ -59,9 +57,8 @@ export async function deckInteractions(
   const deck = deckRulings(kb, reading);
   const card = against === null ? null : lookUpCard(kb, against, null);
   const cards = deck.cards.map(({ card: one, quantity }) => ({ card: one, copies: quantity }));
-  const all = deckPairs(cards, card !== null && 'slug' in card ? card : null, (slug) =>
-    damagesOutsideAttacks(kb, slug),
-  );
+  const enemy = card !== null && 'slug' in card ? card : null;
+  const all = await deckPairs(cards, enemy, (slug) => damagesOutsideAttacks(kb, slug), turn);
   const asked = all.slice(0, MOST_PAIRS);
   const met: MetPair[] = [];
   for (const pair of asked) met.push(await metPair(kb, pair, memory, turn));
@@ -79,21 +76,24 @@ export async function deckInteractions(
 
 interface MetPair {
   readonly pair: DeckPair;
-  readonly known: KnownPair;
+  /** How the two meet anywhere; null when it was not looked at. */
+  readonly known: KnownPair | null;
   readonly findings: readonly DeckFinding[];
 }
 
-/** What does not meet in any place need not be looked at in each. */
+/** Two that the engine plays are looked at where they stand; of others texts alone say how they meet, wherever that is. */
 async function metPair(kb: KnowledgeBase, pair: DeckPair, memory: PairMemory, turn: Turn): Promise<MetPair> {
   const { one, other } = pair;
-  const known = memory.recall(kb, one, other) ?? (await turn(() => memory.pair(kb, one, other)));
-  if (known.verdict !== 'INTERACT') return { pair, known, findings: [] };
+  const isPlaced = pair.ways.every(({ places }) => places !== null);
+  const known =
+    memory.recall(kb, one, other) ?? (isPlaced ? null : await turn(() => memory.pair(kb, one, other)));
+  if (known !== null && known.verdict !== 'INTERACT') return { pair, known, findings: [] };
   const found: DeckFinding[] = [];
   for (const way of pair.ways) {
     const asked = placedPair(pair, way);
     const findings =
       asked === null
-        ? known.findings
+        ? (known?.findings ?? [])
         : (recallFindings(kb, asked) ?? (await turn(() => meetingFindings(kb, asked))));
     found.push(
       ...findings.filter((finding) => isNews(finding, asked)).map((finding) => brought(finding, pair, way)),
@@ -155,8 +155,8 @@ function rankOf({ finding: { relation, basis } }: DeckFinding): number {
   return 2 * RELATIONS.indexOf(relation) + (basis.includes('RULING') ? 0 : 1);
 }
 
-function undetermined({ known: { verdict, headline } }: MetPair): readonly Warning[] {
-  return verdict === 'UNDETERMINED' ? [{ code: 'PAIR_UNDETERMINED', message: headline }] : [];
+function undetermined({ known }: MetPair): readonly Warning[] {
+  return known?.verdict === 'UNDETERMINED' ? [{ code: 'PAIR_UNDETERMINED', message: known.headline }] : [];
 }
 
 function cardWarnings(kb: KnowledgeBase, asked: string | null, card: CardLookup | null): readonly Warning[] {

@@ -1,51 +1,45 @@
-import type { CardRecord } from '../knowledge-base/card-record.js';
+import type { CardArena, CardRecord } from '../knowledge-base/card-record.js';
 import { type CardCopies, type CardInPlay, cardsInPlay } from './card-in-play.js';
-import { type Meeting, meetingsOfOne, meetingsOfTwo, meetingsWith } from './meetings.js';
+import type { DeckPair } from './deck-pair.js';
+import { gatherPairs } from './gather-pairs.js';
+import { meetingsOfEnemies } from './meetings-of-enemies.js';
+import { BESIDE_EACH_OTHER, meetingsOfOne, meetingsOfTwo } from './meetings-of-side.js';
 
-/** Two different keywords that can meet, with every way in which they do. */
-export interface DeckPair {
-  /** Slug; of the deck. */
-  readonly one: string;
-  /** Slug; of the deck as well, and then behind the first in slug order, or of the card it is held against. */
-  readonly other: string;
-  readonly ways: readonly PairWay[];
-  /** One is of the deck and the other of the card it is held against; else both are of the deck. */
-  readonly isAgainst: boolean;
-}
+/** Does a piece of work when it may, and lets other work in before it. */
+export type Turn = <Value>(work: () => Value) => Promise<Value>;
 
-/** Where the two stand, and who brings them in such a place. */
-export interface PairWay extends Pick<Meeting, 'places' | 'besides'> {
-  readonly oneCards: readonly CardRecord[];
-  readonly otherCards: readonly CardRecord[];
-}
+/** Cards that are looked at in one turn, which takes some milliseconds. */
+const CARDS_A_TURN = 25;
 
 /**
  * Every two keywords of the deck that one card can have at once or that two of its cards can use beside each other, and each of the deck
  * with each other of the card that it meets as an enemy: these first, then those of which the deck has more copies; equals by slug.
- * `isOutside`: the keyword does damage outside of attacks.
+ * `isOutside`: the keyword does damage outside of attacks. Rejects only with what `turn` rejects with.
  */
-export function deckPairs(
+export async function deckPairs(
   deck: readonly CardCopies[],
   against: CardRecord | null,
   isOutside: (slug: string) => boolean,
-): readonly DeckPair[] {
+  turn: Turn,
+): Promise<readonly DeckPair[]> {
   const side = inOneCount(deck);
   const enemies = against === null ? [] : [{ card: against, copies: 1 }];
-  const own = cardsInPlay(side, enemies);
-  const far = cardsInPlay(enemies, side);
+  const own = await turn(() => cardsInPlay(side, enemies));
+  const [enemy] = await turn(() => cardsInPlay(enemies, side));
+  const [within, across] = [gatherPairs(), gatherPairs()];
+  for (const units of inParts(own)) {
+    await turn(() => {
+      for (const unit of units) {
+        within.add(meetingsOfOne(unit, isOutside));
+        if (enemy !== undefined) across.add(meetingsOfEnemies(unit, enemy, isOutside));
+      }
+    });
+  }
+  for (const arena of arenasOf(own)) {
+    for (const places of BESIDE_EACH_OTHER) await turn(() => within.add(meetingsOfTwo(own, arena, places)));
+  }
   const copies = new Map(side.map((one) => [one.card, one.copies]));
-  return [
-    ...paired(
-      far.flatMap((enemy) => own.flatMap((card) => meetingsWith(card, enemy, isOutside))),
-      true,
-      copies,
-    ),
-    ...paired([...own.flatMap(meetingsOfOneOf(isOutside)), ...meetingsOfTwo(own)], false, copies),
-  ];
-}
-
-function meetingsOfOneOf(isOutside: (slug: string) => boolean): (card: CardInPlay) => readonly Meeting[] {
-  return (card) => meetingsOfOne(card, isOutside);
+  return turn(() => [...across.pairs(copies, true), ...within.pairs(copies, false)]);
 }
 
 /** A card in several sections counts once. */
@@ -55,61 +49,11 @@ function inOneCount(deck: readonly CardCopies[]): readonly CardCopies[] {
   return [...copies].map(([card, all]) => ({ card, copies: all }));
 }
 
-interface Gathered {
-  readonly places: Meeting['places'];
-  readonly besides: Meeting['besides'];
-  readonly cards: readonly [Set<CardRecord>, Set<CardRecord>];
+function inParts(units: readonly CardInPlay[]): readonly (readonly CardInPlay[])[] {
+  const parts = Math.ceil(units.length / CARDS_A_TURN);
+  return Array.from({ length: parts }, (_, at) => units.slice(at * CARDS_A_TURN, (at + 1) * CARDS_A_TURN));
 }
 
-function paired(
-  meetings: readonly Meeting[],
-  isAgainst: boolean,
-  copies: ReadonlyMap<CardRecord, number>,
-): readonly DeckPair[] {
-  const pairs = new Map<string, Map<string, Gathered>>();
-  for (const { slugs, cards, places, besides } of meetings) {
-    const ways = pairs.get(slugs.join(' ')) ?? new Map<string, Gathered>();
-    pairs.set(slugs.join(' '), ways);
-    const key = [places?.join(), ...besides.map(({ slug, place }) => `${slug}@${place}`)].join(' ');
-    const way = ways.get(key) ?? { places, besides, cards: [new Set(), new Set()] };
-    ways.set(key, way);
-    cards.forEach((card, index) => {
-      way.cards[index]?.add(card);
-    });
-  }
-  return [...pairs]
-    .map(([slugs, ways]) => ({
-      slugs,
-      ways: [...ways.values()],
-      weight: weightOf([...ways.values()], copies),
-    }))
-    .sort((a, b) => b.weight - a.weight || (a.slugs < b.slugs ? -1 : 1))
-    .map(({ slugs, ways }) => asPair(slugs.split(' '), ways, isAgainst));
-}
-
-function asPair(
-  [one = '', other = '']: readonly string[],
-  ways: readonly Gathered[],
-  isAgainst: boolean,
-): DeckPair {
-  return {
-    one,
-    other,
-    isAgainst,
-    ways: ways.map(({ places, besides, cards: [ones, others] }) => ({
-      places,
-      besides,
-      oneCards: [...ones],
-      otherCards: [...others],
-    })),
-  };
-}
-
-/** Copies of the keyword of which the deck has fewer; what it has none of is the other card's. */
-function weightOf(ways: readonly Gathered[], copies: ReadonlyMap<CardRecord, number>): number {
-  const sides = [0, 1].map((side) => {
-    const cards = new Set(ways.flatMap((way) => [...(way.cards[side] ?? [])]));
-    return [...cards].reduce((sum, card) => sum + (copies.get(card) ?? Number.POSITIVE_INFINITY), 0);
-  });
-  return Math.min(...sides);
+function arenasOf(units: readonly CardInPlay[]): readonly CardArena[] {
+  return [...new Set(units.flatMap(({ card }) => card.arenas))];
 }

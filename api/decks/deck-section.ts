@@ -10,7 +10,12 @@ const SECTIONS: ReadonlyMap<string, DeckSection> = new Map([
   ['outside', 'OUTSIDE'],
 ]);
 
-/** The section that is called so, case and punctuation forgiving; null when there is none. */
+/** UTF-16 units of a heading. */
+const LONGEST = 60;
+/** How many cards it has: `Deck (60)`, `Supply - 3 cards:`. */
+const COUNT_BEHIND = /[\s([:,–—-]+\d{1,4}(?:\s+cards?)?\s*[)\]]?\s*:?\s*$/i;
+
+/** The section that is called so, case and punctuation forgiving, with how many cards it has or not; null when there is none. */
 export function sectionCalled(name: string): DeckSection | null {
-  return SECTIONS.get(foldName(name)) ?? null;
+  return name.length > LONGEST ? null : (SECTIONS.get(foldName(name.replace(COUNT_BEHIND, ''))) ?? null);
 }

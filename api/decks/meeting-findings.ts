@@ -11,7 +11,8 @@ import { type AskedUse, pairQuestion } from '../interactions/pair-question.js';
 import type { GivenBoard } from '../interactions/scenario-setting.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import { keywordPart } from './keyword-parts.js';
-import type { Meeting, PlacedSlug } from './meetings.js';
+import type { Meeting } from './meeting.js';
+import type { PlacedSlug } from './parts-in-place.js';
 
 /** Two keywords that the engine plays, and where they stand. */
 export type PlacedPair = Pick<Meeting, 'besides'> & { readonly pair: readonly [PlacedSlug, PlacedSlug] };

@@ -19,8 +19,34 @@ describe('a line of a plain deck list', () => {
     ['2 Old Guard (A) # the best', 2, 'Old Guard (A)'],
     ['2 Old Guard (A) // the best', 2, 'Old Guard (A)'],
     ['2 Runner #5', 2, 'Runner #5'],
+    ['• Old Guard (A)', 1, 'Old Guard (A)'],
+    ['4x4 Walker', 1, '4x4 Walker'],
+    ['2 Walker (of two hills)', 2, 'Walker (of two hills)'],
+    ['Old Guard 4', 1, 'Old Guard 4'],
   ])('%j has its quantity and its name', (line, quantity, name) => {
     expect(only(line)).toMatchObject({ quantity, name, section: 'DECK', set: null });
+  });
+
+  it.each([
+    ...['x4 Old Guard (A)', '4 x Old Guard (A)', '4xOld Guard (A)', '4× Old Guard (A)', '4*Old Guard (A)'],
+    ...[
+      '4 - Old Guard (A)',
+      '4 – Old Guard (A)',
+      '4. Old Guard (A)',
+      '4: Old Guard (A)',
+      '(4) Old Guard (A)',
+    ],
+    ...['[4x] Old Guard (A)', '* 4 Old Guard (A)', '- 4x Old Guard (A)', '• 4 Old Guard (A)'],
+    ...[
+      'Old Guard (A) (4)',
+      'Old Guard (A) [x4]',
+      'Old Guard (A) x 4',
+      'Old Guard (A) - 4',
+      'Old Guard (A), 4',
+    ],
+    ...['Old Guard (A)\t4', 'Old Guard (A) 4', '4 Old Guard (A) (promo)'],
+  ])('%j is four copies', (line) => {
+    expect(only(line)).toMatchObject({ quantity: 4, name: 'Old Guard (A)' });
   });
 
   it.each(['', '   ', '# Old Guard (A)', '// Old Guard (A)', '  # 4 Old Guard'])('%j is no card', (line) => {
@@ -37,6 +63,21 @@ describe('the sections of a plain deck list', () => {
       ['C', 'SIDEBOARD', 5],
       ['D', 'OUTSIDE', 7],
       ['E', 'DECK', 9],
+    ]);
+  });
+
+  it.each([
+    'Supply (2):',
+    'Supply (2)',
+    'Supply - 12 cards',
+    'SUPPLY: 3',
+    '[Supply]',
+    '== Supply ==',
+    'supply 3 cards:',
+  ])('may say how many cards they have, in any dress: %s', (heading) => {
+    expect(readDeckList(`1 A\n${heading}\n1 B`).entries.map(({ section }) => section)).toEqual([
+      'DECK',
+      'SUPPLY',
     ]);
   });
 

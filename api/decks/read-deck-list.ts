@@ -5,10 +5,23 @@ const LINE_END = /\r\n|\r|\n/;
 const COMMENT = /^(?:#|\/\/)/;
 /** Behind a card: with white space on both sides, for names may have such a sign in them. */
 const COMMENT_BEHIND = /\s(?:#|\/\/)\s/;
-/** `4 Name`, `4x Name`, `4<TAB>Name`. */
-const QUANTITY_AHEAD = /^(\d{1,9})[x×]?\s+(\S.*)$/is;
-/** `Name x4`. */
-const QUANTITY_BEHIND = /^(.*\S)\s+[x×](\d{1,9})$/is;
+const BULLET = /^(?:[*•·●▪◦‣]|[-–—](?=\s))\s*(?=\S)/;
+/** `4 Name`, `4x Name`, `4<TAB>Name`, `x4 Name`, `(4) Name`, `4 - Name`, `4. Name`. */
+const QUANTITIES_AHEAD: readonly RegExp[] = [
+  /^(\d{1,9})\s*[x×*]\s+(\S.*)$/is,
+  /^(\d{1,9})(?:[x×](?=\p{Lu})|\*)(\S.*)$/su,
+  /^(\d{1,9})(?:[.:]|\s+[-–—])\s+(\S.*)$/s,
+  /^[([]\s*(\d{1,9})(?:\s*[x×])?\s*[)\]]\s*(\S.*)$/is,
+  /^[x×]\s?(\d{1,9})\s+(\S.*)$/is,
+  /^(\d{1,9})\s+(\S.*)$/s,
+];
+/** `Name x4`, `Name (4)`, `Name - 4`, `Name, 4`, `Name<TAB>4`, `Name (A) 4`. */
+const QUANTITIES_BEHIND: readonly RegExp[] = [
+  /^(.*\S)\s+[x×*]\s?(\d{1,9})$/is,
+  /^(.*\S)\s*[([](?:\s*[x×])?\s*(\d{1,9})(?:\s*[x×])?\s*[)\]]$/is,
+  /^(.*\S)(?:\s+[-–—]\s+|,\s*|\t\s*)[x×]?(\d{1,9})$/is,
+  /^(.*\))\s+(\d{1,9})$/s,
+];
 const PROMO = /\(promo\)/i;
 
 type Unreadable = DeckReading['unreadable'][number];
@@ -24,7 +37,7 @@ export function readDeckList(list: string): DeckReading {
     const called = sectionCalled(text);
     if (called !== null) section = called;
     else if (text.endsWith(':')) unreadable.push({ line: at + 1, text });
-    else entries.push({ line: at + 1, text, section, ...copiesIn(text), set: null });
+    else entries.push({ line: at + 1, text, section, ...copiesIn(text.replace(BULLET, '')), set: null });
   }
   return { entries, unreadable, warnings: [] };
 }
@@ -36,12 +49,16 @@ function withoutComment(line: string): string {
 }
 
 function copiesIn(line: string): Pick<DeckEntry, 'quantity' | 'name'> {
-  const [, ahead = '', named = ''] = QUANTITY_AHEAD.exec(line) ?? [];
-  if (ahead !== '') return { quantity: Number(ahead), name: cardName(named) };
-  const [, name = '', behind = ''] = QUANTITY_BEHIND.exec(line) ?? [];
-  return behind === ''
-    ? { quantity: 1, name: cardName(line) }
-    : { quantity: Number(behind), name: cardName(name) };
+  for (const form of QUANTITIES_AHEAD) {
+    const [, ahead, named] = form.exec(line) ?? [];
+    if (ahead !== undefined && named !== undefined) return { quantity: Number(ahead), name: cardName(named) };
+  }
+  for (const form of QUANTITIES_BEHIND) {
+    const [, named, behind] = form.exec(line) ?? [];
+    if (behind !== undefined && named !== undefined)
+      return { quantity: Number(behind), name: cardName(named) };
+  }
+  return { quantity: 1, name: cardName(line) };
 }
 
 /** Without what says only which printing it is. */

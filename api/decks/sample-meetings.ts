@@ -33,6 +33,7 @@ const CARDS: readonly Invented[] = [
   { name: 'Hunter', lines: ['Overkill while attacking a Clone'], keywords: ['overkill'] },
   { name: 'Copied Dodger', lines: ['Evade 2'], keywords: ['evade'], subtypes: ['Clone'] },
   { name: 'Ground Dodger', lines: ['Evade 2'], keywords: ['evade'], arenas: ['GROUND'] },
+  { name: 'Space Dodger', lines: ['Evade 2'], keywords: ['evade'], arenas: ['SPACE'] },
   { name: 'Bomber', lines: ['Bombard 3', 'Overkill'], keywords: ['bombard', 'overkill'], arenas: ['SPACE'] },
   { name: 'Space Crusher', lines: ['Overkill'], keywords: ['overkill'], arenas: ['SPACE'] },
   {

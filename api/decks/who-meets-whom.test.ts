@@ -81,9 +81,18 @@ describe('between enemies', () => {
     ['there it does', 'Ground Dodger', 'Grazer', ['evade PREVENTS area-damage']],
     ['units of other arenas do not meet', 'Ground Dodger', 'Space Crusher', []],
     ['unless an attack reaches there', 'Ground Dodger', 'Bomber', ['evade PREVENTS overkill']],
+    ['whoever attacks', 'Bomber', 'Ground Dodger', ['evade PREVENTS overkill']],
   ])('%s: %s, %s', async (_, card, enemy, expected) => {
     const { findings, againstFindings } = await meetings([card], enemy);
     expect([told(findings), told(againstFindings)]).toEqual([[], expected]);
+  });
+
+  it.each([
+    ['Space Dodger', 'Bomber'],
+    ['Bomber', 'Space Dodger'],
+  ])('what reaches another arena has nothing to do in its own: %s, %s', async (card, enemy) => {
+    const { pairs: met, againstFindings } = await meetings([card], enemy);
+    expect([met, told(againstFindings)]).toEqual([card === 'Bomber' ? 2 : 1, ['evade PREVENTS overkill']]);
   });
 
   it('a keyword with a condition on the defender strikes a unit that stands beside such a one', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { QueryContext } from '../../schema/context.js';
+import { AT_ONCE } from '../answers/long-work.js';
 import { sampleContent } from '../knowledge-base/sample-content.js';
 import { openSample } from '../knowledge-base/sample-knowledge-base.js';
 import { COMMAND_DEFINITIONS } from './commands/command-list.js';
@@ -16,7 +17,7 @@ function planned(command: string, options: Readonly<Record<string, string>>, of 
 }
 
 function reply(command: string, options: Readonly<Record<string, string>>, of = context): Message {
-  return planned(command, options, of).make();
+  return planned(command, options, of).make(AT_ONCE);
 }
 
 function contentOf(command: string, options: Readonly<Record<string, string>>, of = context): string {
@@ -108,7 +109,9 @@ describe('a message', () => {
     expectToFit(reply('interaction', { a: 'Overkill', b: 'Evade' }, of));
     expectToFit(reply('attack', { line: '5 power, Critical Hit 2, Stun 2 vs 4 health, Evade 2' }, of));
     for (const asks of ['rulings', 'timing'])
-      expectToFit(planReply(of, { kind: 'BUTTON', place, customId: `${asks}:overkill+evade+stun` }).make());
+      expectToFit(
+        planReply(of, { kind: 'BUTTON', place, customId: `${asks}:overkill+evade+stun` }).make(AT_ONCE),
+      );
   });
 });
 
@@ -180,8 +183,8 @@ describe('/interaction', () => {
   });
 
   it('of values beyond the usual is known to be large before it is checked', () => {
-    const usual = planned('interaction', { a: 'Overkill', b: 'Evade 2' }).cost;
-    expect(planned('interaction', { a: 'Critical Hit 20', b: 'Evade 20' }).cost).toBeGreaterThan(2 * usual);
+    const costOf = (a: string, b: string) => planned('interaction', { a, b }).cost?.() ?? 0;
+    expect(costOf('Critical Hit 20', 'Evade 20')).toBeGreaterThan(2 * costOf('Overkill', 'Evade 2'));
   });
 });
 

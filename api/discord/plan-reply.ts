@@ -1,8 +1,5 @@
-import { attack as solveNow } from '../../engine/attack.js';
-import type { AttackReport, Refusal } from '../../engine/report.js';
 import type { QueryContext } from '../../schema/context.js';
-import type { SolveAttack } from '../answers/answer-options.js';
-import { type AttackToSolve, LOOK_UP } from './commands/command.js';
+import type { LongWork } from '../answers/long-work.js';
 import { COMMANDS } from './commands/command-list.js';
 import { advice, type Message } from './message.js';
 import { pressedButton } from './pressed-button.js';
@@ -12,12 +9,10 @@ import type { Interaction } from './read-interaction.js';
 export interface PlannedReply {
   /** Name of the command or `button`. */
   readonly name: string;
-  /** In the measure of what queries cost. */
-  readonly cost: number;
-  /** The attack that has to be solved for it; null when none has. */
-  readonly attack: AttackToSolve | null;
-  /** `solved`: what came of that attack, if it was solved already; else that is done now. */
-  readonly make: (solved?: AttackReport | Refusal) => Message;
+  /** In the measure of what queries cost; telling it takes a few milliseconds. Null for what is only looked up. */
+  readonly cost: (() => number) | null;
+  /** `long`: how attacks are solved and keywords checked for it. Made again it is the same. */
+  readonly make: (long: LongWork) => Message;
 }
 
 /** What answers a command or a button. A command that is not known here was registered by another version: its asker is told. */
@@ -25,32 +20,22 @@ export function planReply(
   context: QueryContext,
   interaction: Extract<Interaction, { readonly kind: 'COMMAND' | 'BUTTON' }>,
 ): PlannedReply {
-  if (interaction.kind === 'BUTTON') {
-    const make = (): Message => pressedButton(context, interaction.customId);
-    return { name: 'button', cost: LOOK_UP, attack: null, make };
-  }
+  if (interaction.kind === 'BUTTON')
+    return { name: 'button', cost: null, make: () => pressedButton(context, interaction.customId) };
   const command = COMMANDS.get(interaction.command);
-  if (command === undefined) {
-    const known = [...COMMANDS.keys()].map((name) => `/${name}`).join(', ');
-    const make = (): Message =>
-      advice(
-        `This command is not known here; known are ${known}. Whoever runs this bot can register them anew: npm run discord:register.`,
-      );
-    return { name: 'unknown', cost: LOOK_UP, attack: null, make };
-  }
+  if (command === undefined) return { name: 'unknown', cost: null, make: notKnown };
   const { options } = interaction;
-  const attack = command.attackOf?.(context, options) ?? null;
+  const { cost } = command;
   return {
     name: interaction.command,
-    cost: command.cost(context, options),
-    attack,
-    make: (solved) => command.answer(context, options, knowing(attack, solved)),
+    cost: cost === undefined ? null : () => cost(context, options),
+    make: (long) => command.answer(context, options, long),
   };
 }
 
-/** Solves what is not solved yet. */
-function knowing(attack: AttackToSolve | null, solved: AttackReport | Refusal | undefined): SolveAttack {
-  const known = JSON.stringify(attack?.input);
-  return (input, options) =>
-    solved !== undefined && JSON.stringify(input) === known ? solved : solveNow(input, options);
+function notKnown(): Message {
+  const known = [...COMMANDS.keys()].map((name) => `/${name}`).join(', ');
+  return advice(
+    `This command is not known here; known are ${known}. Whoever runs this bot can register them anew: npm run discord:register.`,
+  );
 }

@@ -4,12 +4,9 @@ import { attackCost } from '../../schema/attack-cost.js';
 import type { QueryContext } from '../../schema/context.js';
 import { interactionCost } from '../../schema/interaction-cost.js';
 import { answerUrl, keywordUrl } from '../../schema/page-url.js';
-import type { SolveAttack } from '../answers/answer-options.js';
 import { type Answer, answerQuestion } from '../answers/answer-question.js';
 import { sizeOfQuestion } from '../answers/attack-in-question.js';
-import { knownChecks } from '../answers/known-checks.js';
-import { ODDS_WORK } from '../answers/odds-answer.js';
-import type { AttackToSolve } from './commands/command.js';
+import type { LongWork } from '../answers/long-work.js';
 import { fitParts, ifItFits, kept, shownText } from './fit-text.js';
 import { MESSAGE } from './limits.js';
 import { isReachable, link } from './link.js';
@@ -30,12 +27,6 @@ export function questionCost({ knowledgeBase }: QueryContext, question: string):
 /** A question that can lead to nothing larger. */
 const READING = 300;
 
-/** The attack that has to be solved for the answer, as it will be. */
-export function questionAttack({ knowledgeBase }: QueryContext, question: string): AttackToSolve | null {
-  const { attack } = sizeOfQuestion(knowledgeBase, question);
-  return attack === null ? null : { input: attack, options: ODDS_WORK };
-}
-
 export interface AnsweredQuestion {
   readonly answer: Answer;
   /** Fits into one message, `room` left free. */
@@ -46,12 +37,12 @@ export interface AnsweredQuestion {
 export function answerInWords(
   context: QueryContext,
   question: string,
-  solve: SolveAttack,
+  long: LongWork,
   room = 0,
 ): AnsweredQuestion {
   const echo = `> ${shownText(question, LONGEST_ECHO)}`;
   const most = MESSAGE.content - room - echo.length - LONGEST_FOOT;
-  const answer = answerThatFits(context, question, most, solve);
+  const answer = answerThatFits(context, question, most, long);
   const suggestions = answer.suggestions.map((text) => `- ${shownText(text, LONGEST_ECHO)}`);
   const parts = [
     kept(echo),
@@ -70,10 +61,10 @@ function answerThatFits(
   { knowledgeBase, publicUrl }: QueryContext,
   question: string,
   most: number,
-  solve: SolveAttack,
+  { check: checkInteraction, solve }: LongWork,
 ): Answer {
   const cutAt = (maxLength: number): Answer =>
-    answerQuestion(knowledgeBase, question, { maxLength, publicUrl, checkInteraction: knownChecks, solve });
+    answerQuestion(knowledgeBase, question, { maxLength, publicUrl, checkInteraction, solve });
   const answer = cutAt(most);
   return answer.markdown.length <= most ? answer : cutAt(Math.floor(most / 2));
 }

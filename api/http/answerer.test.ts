@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLog } from '../log.js';
 import { type Answerer, answerWith } from './answerer.js';
-import { createAttackWorker } from './attack-worker.js';
 import { createHotAnswers } from './hot-answers.js';
 import { readBody } from './read-body.js';
 import { createRequestIds } from './request-id.js';
+import { createRulesWorker } from './rules-worker.js';
 import { createRunningQueries } from './running-queries.js';
 import { json, post } from './testing/ask.js';
 import { smallSchema } from './testing/small-schema.js';
@@ -33,7 +33,7 @@ async function serving(
     failurePage: () => Promise.reject(new Error('no page can be made')),
     requestIds: createRequestIds(),
     hotAnswers: createHotAnswers(),
-    worker: createAttackWorker(),
+    worker: createRulesWorker(),
     discord: null,
     documents: { list: [], byId: new Map() },
   };

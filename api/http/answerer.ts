@@ -3,7 +3,6 @@ import type { GraphQLSchema } from 'graphql';
 import type { Store } from '../knowledge-base/store.js';
 import type { Log } from '../log.js';
 import { acceptedEncoding, acceptedType, type EncodingChoice } from './accepted.js';
-import type { AttackWorker } from './attack-worker.js';
 import type { FollowUps } from './discord-follow-ups.js';
 import { type Failure, failure, failureBody, isFailure } from './failure.js';
 import type { HotAnswers } from './hot-answers.js';
@@ -18,7 +17,10 @@ import {
 } from './representation.js';
 import type { RequestIds } from './request-id.js';
 import { splitUrl } from './request-url.js';
+import type { RulesWorker } from './rules-worker.js';
 import type { RunningQueries } from './running-queries.js';
+import type { StartTimer } from './timer.js';
+import { plainCode } from './v1/error-codes.js';
 
 /** What all routes of one server share. */
 export interface ServerParts {
@@ -36,8 +38,8 @@ export interface ServerParts {
   readonly running: RunningQueries;
   /** How a failure is told to who reads HTML. */
   readonly failurePage: (failed: Failure, url: string, requestId: string) => Promise<Content>;
-  /** For attacks that take long. */
-  readonly worker: AttackWorker;
+  /** For attacks and checks that take long. */
+  readonly worker: RulesWorker;
   /** Null when no interactions of Discord are taken. */
   readonly discord: DiscordParts | null;
 }
@@ -47,6 +49,7 @@ export interface DiscordParts {
   /** 64 hex digits. */
   readonly publicKey: string;
   readonly followUps: FollowUps;
+  readonly startTimer: StartTimer;
 }
 
 /** An answer, and what its route wants done with it beside sending it. */
@@ -73,11 +76,12 @@ export type Answerer = (
 
 const PLAIN: EncodingChoice = { best: 'identity', plain: true };
 
-function failureContent(failed: Failure, requestId: string, type: string): Content {
+function failureContent(failed: Failure, requestId: string, type: string, url: string): Content {
+  const { status, code } = failed;
   return {
-    status: failed.status,
+    status,
     contentType: `${type}; charset=utf-8`,
-    body: failureBody(failed, requestId),
+    body: failureBody(failed, requestId, PLAIN_DATA.test(url) ? plainCode(status, code) : code),
     cacheControl: 'no-store',
     vary: 'Accept, Accept-Encoding',
     tagged: false,
@@ -85,6 +89,8 @@ function failureContent(failed: Failure, requestId: string, type: string): Conte
     headers: failed.headers,
   };
 }
+
+const PLAIN_DATA = /^\/v1(?:[/?]|$)/;
 
 /** Addresses of programs: who opens one in a browser gets what programs get. */
 const FOR_PROGRAMS =
@@ -132,7 +138,7 @@ async function finish(
     const told = isForReaders({ accept: headers.accept, url })
       ? await parts.failurePage(content, url, requestId).catch(() => null)
       : null;
-    return represent(told ?? failureContent(content, requestId, failureType), choice ?? PLAIN);
+    return represent(told ?? failureContent(content, requestId, failureType, url), choice ?? PLAIN);
   }
   const answer = await encode(content, choice ?? PLAIN, answered.encoded);
   if (hotKey !== null && content.revision !== null) parts.hotAnswers.keep(content.revision, hotKey, answer);

@@ -87,7 +87,7 @@ describe('a tooltip', () => {
     'of %s is none, with what comes near',
     async (name) => {
       const { status, body } = await read(`/v1/keywords/${name}/tooltip.json`);
-      expect([status, body.errors[0].extensions.code]).toEqual([404, 'BAD_USER_INPUT']);
+      expect([status, body.errors[0].extensions.code]).toEqual([404, 'NOT_FOUND']);
     },
   );
 });
@@ -110,7 +110,7 @@ describe('an address that nothing has is 404 and says what comes near', () => {
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-store');
     expect(error.message).toMatch(/Did you mean/);
-    expect(error.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(error.extensions).toMatchObject({ code: 'NOT_FOUND' });
     expect(error.extensions.suggestions[0]).toMatchObject(suggestion);
   });
 

@@ -5,7 +5,7 @@ import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import type { Answered, Answerer, ServerParts } from './answerer.js';
 import { isFailure } from './failure.js';
 import { notReady } from './graphql-route.js';
-import { keywordList, plainRecord } from './plain-data.js';
+import { cardList, keywordList, plainRecord } from './plain-data.js';
 import { content, FRESH, JSON_TYPE, unchanging } from './plain-routes.js';
 import type { Content, Representation } from './representation.js';
 import { splitUrl } from './request-url.js';
@@ -59,6 +59,13 @@ function ofBuild(parts: Reading, make: (knowledgeBase: KnowledgeBase) => Content
 export function keywordListRoute(parts: ServerParts): Answerer {
   return ofBuild(parts, (knowledgeBase) =>
     json(knowledgeBase.revision, keywordList(knowledgeBase, parts.publicUrl ?? '')),
+  );
+}
+
+/** All cards in short. */
+export function cardListRoute(parts: ServerParts): Answerer {
+  return ofBuild(parts, (knowledgeBase) =>
+    json(knowledgeBase.revision, cardList(knowledgeBase, parts.publicUrl ?? '')),
   );
 }
 

@@ -1,10 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inTurn } from '../../schema/in-turn.js';
 import { type DiscordStandIn, startDiscordStandIn } from '../discord/stand-in/discord-stand-in.js';
-import { commandOf, PING, pressOf, typingOf } from '../discord/stand-in/sent-interactions.js';
+import { commandOf, pressOf, typingOf } from '../discord/stand-in/sent-interactions.js';
 import { decoded, type Response } from './testing/ask.js';
 import { discordSender } from './testing/discord-sender.js';
+import { heldWorker } from './testing/held-worker.js';
 import {
   handStore,
   sampleKnowledgeBase,
@@ -15,8 +14,6 @@ import {
 
 const discord = discordSender();
 const knowledgeBase = sampleKnowledgeBase();
-/** Enough dice and choices to be deferred, few enough to be solved at once. */
-const LARGE = '9 power, Critical Hit 2, Lucky 1 vs 8 health, Parry 2, Evade 3, Riposte 2';
 let standIn: DiscordStandIn;
 let server: TestServer;
 
@@ -32,6 +29,7 @@ afterAll(async () => {
 function start(options: TestOptions = {}): Promise<TestServer> {
   return startForTest({
     store: handStore(knowledgeBase),
+    worker: heldWorker(),
     ...options,
     environment: {
       publicUrl: 'https://rules.example.org',
@@ -159,89 +157,3 @@ describe('a button below an answer', () => {
     expect((await reply(pressOf(id))).data?.content).toContain('no longer known');
   });
 });
-
-describe('a reply that takes long', () => {
-  it('is deferred and followed up', async () => {
-    const at = standIn.calls.length;
-    expect(await reply(commandOf('attack', { line: LARGE }))).toEqual({ type: 5 });
-    const call = await standIn.called(at);
-    expect(call).toMatchObject({
-      method: 'PATCH',
-      path: '/api/v10/webhooks/1180/an.interaction_token-1/messages/@original',
-      body: { content: expect.stringContaining('Solved exactly'), allowed_mentions: { parse: [] } },
-    });
-    expect(call.userAgent).toMatch(/^DiscordBot \(https:\/\/rules\.example\.org, \d/);
-  });
-
-  it('is followed up even if Discord does not know of the reply yet', async () => {
-    const at = standIn.calls.length;
-    standIn.answerNext({ status: 404 }, { status: 503 });
-    await reply(commandOf('attack', { line: LARGE }));
-    expect((await standIn.called(at + 2)).body).toMatchObject({ content: expect.any(String) });
-  });
-
-  it('is lost when Discord refuses it, which the log says, and nothing else happens', async () => {
-    standIn.answerNext({ status: 403, body: '{"message":"Missing Access"}' });
-    await reply(commandOf('attack', { line: LARGE }));
-    await until(() => server.lines.some(({ msg }) => msg === 'a deferred reply was not followed up'));
-    expect(JSON.stringify(server.lines)).toContain('Missing Access');
-    expect(JSON.stringify(server.lines)).not.toContain('interaction_token');
-    expect(await reply(PING)).toEqual({ type: 1 });
-  });
-
-  it('is deferred when others keep it waiting, and followed up in its turn', async () => {
-    const at = standIn.calls.length;
-    const others = held();
-    void inTurn({ knowledgeBase }, () => others.work);
-    const began = performance.now();
-    expect(await reply(commandOf('rule', { question: 'How does Stun work?' }))).toEqual({ type: 5 });
-    expect(performance.now() - began).toBeLessThan(2_500);
-    others.free();
-    expect((await standIn.called(at)).body).toMatchObject({ content: expect.stringContaining('Stun') });
-  });
-
-  it('is no look-up: that waits for nobody', async () => {
-    const others = held();
-    void inTurn({ knowledgeBase }, () => others.work);
-    expect((await reply(pressOf('timing:stun'))).type).toBe(4);
-    expect((await reply(commandOf('keyword', { name: 'stun' }))).type).toBe(4);
-    others.free();
-  });
-
-  it('is refused while too much is running', async () => {
-    const base = sampleKnowledgeBase('busy');
-    const busy = await start({ maxRunning: 10, store: handStore(base) });
-    const others = held();
-    void inTurn({ knowledgeBase: base }, () => others.work);
-    const ask = async () => read(await discord.send(busy.url, commandOf('attack', { line: LARGE })));
-    expect((await ask()).type).toBe(5);
-    expect((await ask()).data?.content).toContain('Too much is asked just now');
-    others.free();
-    await busy.close();
-  });
-
-  it('is still followed up when the server is told to close', async () => {
-    const at = standIn.calls.length;
-    const closing = await start({ store: handStore(sampleKnowledgeBase('closing')) });
-    expect(read(await discord.send(closing.url, commandOf('attack', { line: LARGE }))).type).toBe(5);
-    await closing.close();
-    expect(standIn.calls.length).toBeGreaterThan(at);
-  });
-});
-
-/** Work that others do, until they are set free. */
-function held(): { readonly work: Promise<void>; readonly free: () => void } {
-  let free = (): void => {};
-  const work = new Promise<void>((resolve) => {
-    free = resolve;
-  });
-  return { work, free: () => free() };
-}
-
-async function until(condition: () => boolean): Promise<void> {
-  for (const end = performance.now() + 10_000; performance.now() < end; ) {
-    if (condition()) return;
-    await pause(10);
-  }
-  throw new Error('What was waited for did not happen within 10 s.');
-}

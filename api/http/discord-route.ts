@@ -1,22 +1,24 @@
 import type { APIInteractionResponse } from 'discord-api-types/v10';
 import type { QueryContext } from '../../schema/context.js';
-import { inTurn } from '../../schema/in-turn.js';
-import { LOOK_UP } from '../discord/commands/command.js';
+import { workInSteps } from '../../schema/work-in-steps.js';
 import { completeName } from '../discord/complete-name.js';
-import { advice, completed, DEFERRED, type Message, PONG, replied } from '../discord/message.js';
-import { type PlannedReply, planReply } from '../discord/plan-reply.js';
+import { advice, completed, DEFERRED, PONG, replied } from '../discord/message.js';
+import { planReply } from '../discord/plan-reply.js';
 import { type Interaction, type ReplyPlace, readInteraction } from '../discord/read-interaction.js';
 import type { Answered, Answerer, DiscordParts, ServerParts } from './answerer.js';
-import { apology, type FollowUps } from './discord-follow-ups.js';
+import { callerOf } from './caller.js';
+import { createReplyQueue, type ReplyQueue } from './discord-replies.js';
 import { readSignedBody } from './discord-signature.js';
 import { failure, isFailure } from './failure.js';
 import { content, JSON_TYPE } from './plain-routes.js';
 import { readJson } from './read-json.js';
+import type { Timer } from './timer.js';
 
-/** A reply that costs more is deferred before its work begins. Discord waits 3 seconds; what costs this much is done in a fraction of one. */
-const MOST_AT_ONCE = 2_000;
-/** A reply that is still waiting for its turn is deferred after so many milliseconds: the work before it may take 2 seconds more. */
-const LONGEST_WAIT_MS = 800;
+/**
+ * What is not done so long after its request came is deferred: Discord waits 3 seconds, of which the way to it and back takes some. In a
+ * crowd it is deferred at once, so that not all these replies have to be sent at the same moment.
+ */
+const FIRST_REPLY_MS = 1_500;
 
 const MALFORMED = failure(
   400,
@@ -24,10 +26,19 @@ const MALFORMED = failure(
   'The body is no interaction that is known here: a ping, a command, a completion or a button is expected.',
 );
 
-/** `/discord/interactions`: what Discord sends when somebody uses a command. Its signature is checked before anything else. */
-export function discordRoute(parts: ServerParts, { publicKey, followUps }: DiscordParts): Answerer {
+/**
+ * `/discord/interactions`: what Discord sends when somebody uses a command. Its signature is checked before anything else. Completions and
+ * look-ups are answered there and then; other commands wait for their turn, and what of them takes long is done in other threads, so that
+ * the first reply can always be sent.
+ */
+export function discordRoute(
+  parts: ServerParts,
+  { publicKey, followUps, startTimer }: DiscordParts,
+): Answerer {
+  const queue = createReplyQueue(parts);
   warmUp(parts);
   return async (request, requestId) => {
+    const arrived = performance.now();
     const body = await readSignedBody(request, publicKey);
     if (isFailure(body)) return { content: body };
     const json = readJson(body.toString(), 'The interaction');
@@ -37,24 +48,30 @@ export function discordRoute(parts: ServerParts, { publicKey, followUps }: Disco
     if (interaction.kind === 'PING') return sent(PONG, 'ping');
     const knowledgeBase = parts.store.current();
     if (knowledgeBase === null) return whileEmpty(interaction);
-    const context = { knowledgeBase, publicUrl: parts.publicUrl };
+    const context = callerOf(parts, knowledgeBase, () => false);
     if (interaction.kind === 'AUTOCOMPLETE') {
       const { command, typed } = interaction;
       return sent(completed(completeName(context, command, typed)), 'autocomplete');
     }
-    const planned = planReply(context, interaction);
-    return answerPlanned({ parts, followUps, context, requestId, place: interaction.place }, planned);
+    const follow = followWith(followUps, interaction.place, requestId);
+    const left = queue.isCrowded() ? 0 : FIRST_REPLY_MS - (performance.now() - arrived);
+    const late = startTimer(left);
+    return answerInTime({ queue, context, requestId, late, follow }, interaction);
   };
 }
 
-/** The first question makes an index of all sentences: better before anybody waits for it. */
-function warmUp({ store, publicUrl }: ServerParts): void {
+/** The first question makes an index of all sentences, and the threads have to begin: better before anybody waits for it. */
+function warmUp({ store, publicUrl, worker }: ServerParts): void {
   const knowledgeBase = store.current();
   if (knowledgeBase === null) return;
+  const context = callerOf({ publicUrl, worker }, knowledgeBase, () => false);
   const place = { applicationId: '0', token: '-' };
-  const options = new Map([['question', 'How does it work when 1 unit attacks?']]);
-  const asked = { kind: 'COMMAND', place, command: 'rule', options } as const;
-  setImmediate(() => planReply({ knowledgeBase, publicUrl }, asked).make());
+  for (const question of ['How does it work when 1 unit attacks?', 'Does Armor stop Overkill?']) {
+    const options = new Map([['question', question]]);
+    const asked = { kind: 'COMMAND', place, command: 'rule', options } as const;
+    // What fails here fails again where somebody asks.
+    void workInSteps(context, planReply(context, asked).make).catch(() => undefined);
+  }
 }
 
 function sent(reply: APIInteractionResponse, name: string, more: Partial<Answered> = {}): Answered {
@@ -66,57 +83,34 @@ function whileEmpty({ kind }: Interaction): Answered {
   return sent(replied(advice('The rules are not loaded yet. Ask again in a moment.')), 'not ready');
 }
 
+type Follow = (message: ReturnType<ReplyQueue['make']>) => void;
+
+function followWith({ send }: DiscordParts['followUps'], place: ReplyPlace, requestId: string): Follow {
+  return (message) => send(place, message, requestId);
+}
+
 interface Asked {
-  readonly parts: ServerParts;
-  readonly followUps: FollowUps;
+  readonly queue: ReplyQueue;
   readonly context: QueryContext;
   readonly requestId: string;
-  readonly place: ReplyPlace;
+  /** Until it has to be deferred. */
+  readonly late: Timer;
+  readonly follow: Follow;
 }
 
-/** At once where that is sure to be in time; else deferred and followed up. */
-async function answerPlanned(asked: Asked, planned: PlannedReply): Promise<Answered> {
-  const { parts, followUps, requestId, place } = asked;
-  const admitted = admit(parts, planned);
-  if (typeof admitted === 'string') return sent(replied(advice(admitted)), planned.name);
-  const isLarge = planned.cost > MOST_AT_ONCE;
-  const isLookUp = planned.cost <= LOOK_UP;
-  const made = async (): Promise<Message> => {
-    if (isLookUp) return planned.make();
-    const solved = isLarge ? await solvedElsewhere(asked, planned) : undefined;
-    return inTurn(asked.context, () => planned.make(solved));
-  };
-  const work = (): Promise<Message> => made().finally(admitted.over);
-  const later = (message: () => Promise<Message>): Answered =>
-    sent(DEFERRED, planned.name, {
-      facts: { interaction: planned.name, deferred: true },
-      afterwards: () => followUps.send(place, message(), requestId),
-    });
-  if (isLarge) return later(work);
-  const begun = work().catch((err: unknown) => {
-    parts.log.error({ err, requestId }, 'an interaction failed unexpectedly');
-    return apology(requestId);
+/** At once where that is done in time; else deferred and followed up. */
+async function answerInTime(
+  { queue, context, requestId, late, follow }: Asked,
+  interaction: Extract<Interaction, { readonly kind: 'COMMAND' | 'BUTTON' }>,
+): Promise<Answered> {
+  const planned = planReply(context, interaction);
+  const { name } = planned;
+  const making = queue.make(context, planned, requestId);
+  const message = await Promise.race([making, late.over]);
+  late.stop();
+  if (message !== null) return sent(replied(message), name);
+  return sent(DEFERRED, name, {
+    facts: { interaction: name, deferred: true },
+    afterwards: () => follow(making),
   });
-  const message = await Promise.race([begun, waited()]);
-  return message === null ? later(() => begun) : sent(replied(message), planned.name);
-}
-
-/** A large attack is solved beside the requests, which it would keep waiting otherwise. */
-async function solvedElsewhere({ parts: { worker } }: Asked, { attack }: PlannedReply) {
-  return attack === null ? undefined : worker.solve(attack.input, attack.options);
-}
-
-function waited(): Promise<null> {
-  return new Promise((over) => {
-    setTimeout(() => over(null), LONGEST_WAIT_MS).unref();
-  });
-}
-
-/** Interactions and queries share what may run at once. A text: why this one may not. */
-function admit({ running }: ServerParts, { cost }: PlannedReply): { readonly over: () => void } | string {
-  try {
-    return { over: running.admit(cost) };
-  } catch {
-    return 'Too much is asked just now. Ask again in a few seconds.';
-  }
 }

@@ -23,9 +23,9 @@ export function failure(
   return { status, code, message, details, headers };
 }
 
-/** The one shape of every error, GraphQL or not. */
-export function failureBody(failed: Failure, requestId: string): string {
-  const extensions = { code: failed.code, requestId, ...failed.details };
+/** The one shape of every error, GraphQL or not; `code` is another one where the address has codes of its own. */
+export function failureBody(failed: Failure, requestId: string, code: string = failed.code): string {
+  const extensions = { code, requestId, ...failed.details };
   return JSON.stringify({ errors: [{ message: failed.message, extensions }] });
 }
 

@@ -1,7 +1,6 @@
 import { searchPage } from '../../pages/search/search-page.js';
 import { answerCost } from '../../schema/answer-cost.js';
 import { answerQuestion } from '../answers/answer-question.js';
-import { knownChecks } from '../answers/known-checks.js';
 import { search } from '../knowledge-base/search.js';
 import type { ServerParts } from './answerer.js';
 import { askedPage } from './asked-page.js';
@@ -20,7 +19,7 @@ function isQuestion(query: string): boolean {
 
 /** What a search finds; `isAsked`: an answer is wanted whatever the query looks like. */
 export function findSearchPage(
-  parts: Pick<ServerParts, 'running' | 'publicUrl'>,
+  parts: Pick<ServerParts, 'running' | 'publicUrl' | 'worker'>,
   isAsked: boolean,
 ): FindPage {
   return async (asked) => {
@@ -32,9 +31,10 @@ export function findSearchPage(
     if (query.trim() === '' || page > 1 || !(isAsked || isQuestion(query)))
       return { page: searchPage({ ...shown, answer: null }) };
     const { publicUrl } = parts;
-    const options = { maxLength: null, publicUrl, checkInteraction: knownChecks };
     const cost = answerCost({ question: query }).field;
-    const done = await admitted(parts, asked, cost, () => answerQuestion(kb, query, options));
+    const done = await admitted(parts, asked, cost, ({ check: checkInteraction, solve }) =>
+      answerQuestion(kb, query, { maxLength: null, publicUrl, checkInteraction, solve }),
+    );
     if (isFailure(done)) return done;
     const answer = done.result.intent === 'UNKNOWN' && !isAsked ? null : done.result;
     return { page: searchPage({ ...shown, answer }) };

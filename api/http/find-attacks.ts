@@ -1,22 +1,22 @@
 import { EMPTY_FIELDS, fieldsOf, lineOfFields } from '../../pages/attack/attack-form.js';
 import { attackPage } from '../../pages/attack/attack-page.js';
+import { readingAsked } from '../../pages/attack/reading-asked.js';
 import { attackPath } from '../../pages/paths.js';
-import { attackAsAsked } from '../../schema/attack-as-asked.js';
-import { attackCost } from '../../schema/attack-cost.js';
-import { solvedAttack } from '../../schema/solved-attack.js';
-import { asSolved, readLine } from '../attacks/attack-by-line.js';
+import { readLine } from '../attacks/attack-by-line.js';
 import type { ServerParts } from './answerer.js';
+import { callerOf } from './caller.js';
 import { isFailure } from './failure.js';
 import { counted, type FindPage } from './page-route.js';
+import { solveAsRead } from './solve-as-read.js';
 
 /** What fields say that nobody has filled in. */
 const NOTHING = lineOfFields(EMPTY_FIELDS);
 
 /**
- * The attack calculator. Its state is one line, `q`; a form that was sent by its fields leads to that line, except where the page itself
+ * The attack calculator. Its state is one line, `q`, and by which `reading` of the rules it is played; a form that was sent by its fields leads to that line, except where the page itself
  * asks while somebody types (`live`).
  */
-export function findAttackPage(parts: Pick<ServerParts, 'running' | 'worker'>): FindPage {
+export function findAttackPage(parts: Pick<ServerParts, 'running' | 'worker' | 'publicUrl'>): FindPage {
   return async (asked) => {
     const { kb, parameters } = asked;
     const fields = fieldsOf(parameters);
@@ -27,12 +27,11 @@ export function findAttackPage(parts: Pick<ServerParts, 'running' | 'worker'>): 
     if (!read.ok) return { page: attackPage({ kb, line: typed, fields, outcome: read }) };
     // Fields are written out in full; a line stays as its author wrote it.
     const line = fields === null || read.cards.length > 0 ? typed : read.notation;
-    if (fields !== null && !parameters.has('live')) return { location: attackPath(line) };
-    const cost = attackCost({ input: attackAsAsked(read.input) }).field;
-    const caller = { knowledgeBase: kb, isAbandoned: asked.isAbandoned, solveBeside: parts.worker.solve };
-    const done = await counted(parts, cost, async () =>
-      asSolved(kb, read, await solvedAttack(caller, read.input, {})),
-    );
-    return isFailure(done) ? done : { page: attackPage({ kb, line, fields, outcome: done.result }) };
+    const reading = readingAsked(parameters);
+    if (fields !== null && !parameters.has('live'))
+      return { location: attackPath(line, reading.other ?? '') };
+    const work = solveAsRead(read, reading, parameters.has('live'));
+    const done = await counted(parts, work.cost, () => work.solve(callerOf(parts, kb, asked.isAbandoned)));
+    return isFailure(done) ? done : { page: attackPage({ kb, line, fields, ...done.result }) };
   };
 }

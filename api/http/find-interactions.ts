@@ -1,21 +1,24 @@
 import { allPairsPage, interactionPage } from '../../pages/interactions/interactions-page.js';
 import { interactionsPath } from '../../pages/paths.js';
 import { interactionCost } from '../../schema/interaction-cost.js';
-import { knownChecks } from '../answers/known-checks.js';
+import type { InteractionReport, Refusal } from '../interactions/interaction-report.js';
 import type { PairMemory } from '../interactions/pair-memory.js';
 import type { ServerParts } from './answerer.js';
-import { isFailure } from './failure.js';
+import { type Failure, isFailure } from './failure.js';
 import { admitted, type FindPage, type PageAsked, type PageFound } from './page-route.js';
 
 /** `k=overkill,armor`, as links have it, or one `k` for each field of the form. */
-function keywordsAsked(parameters: URLSearchParams): readonly string[] {
+export function keywordsAsked(parameters: URLSearchParams): readonly string[] {
   const given = parameters.getAll('k');
   const all = given.length === 1 ? (given[0] ?? '').split(',') : given;
   return all.map((name) => name.trim()).filter((name) => name !== '');
 }
 
 /** How the keywords of an address meet; without any, how all do. */
-export function findInteractionsPage(parts: Pick<ServerParts, 'running'>, pairs: PairMemory): FindPage {
+export function findInteractionsPage(
+  parts: Pick<ServerParts, 'running' | 'publicUrl' | 'worker'>,
+  pairs: PairMemory,
+): FindPage {
   return (asked) => {
     const { kb, parameters } = asked;
     const keywords = keywordsAsked(parameters);
@@ -34,17 +37,24 @@ export function findInteractionsPage(parts: Pick<ServerParts, 'running'>, pairs:
 }
 
 async function checkedPage(
-  parts: Pick<ServerParts, 'running'>,
+  parts: Pick<ServerParts, 'running' | 'publicUrl' | 'worker'>,
   asked: PageAsked,
   keywords: readonly string[],
 ): Promise<PageFound> {
-  const uses = keywords.map((keyword) => ({ keyword, value: null, role: null }));
-  const { field } = interactionCost({ input: { keywords: uses } });
-  const done = await admitted(parts, asked, field, () =>
-    knownChecks(asked.kb, { keywords: uses, scenario: null }),
-  );
+  const done = await checkInTurn(parts, asked, keywords);
   if (isFailure(done)) return done;
   return { page: interactionPage({ kb: asked.kb, asked: keywords, report: done.result }) };
+}
+
+/** How keywords meet, worked out when its turn comes. */
+export function checkInTurn(
+  parts: Pick<ServerParts, 'running' | 'publicUrl' | 'worker'>,
+  asked: Pick<PageAsked, 'kb' | 'isAbandoned'>,
+  keywords: readonly string[],
+): Promise<{ readonly result: InteractionReport | Refusal } | Failure> {
+  const uses = keywords.map((keyword) => ({ keyword, value: null, role: null }));
+  const { field } = interactionCost({ input: { keywords: uses } });
+  return admitted(parts, asked, field, ({ check }) => check(asked.kb, { keywords: uses, scenario: null }));
 }
 
 /** The address that records name: `/interactions/overkill+armor`. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { acceptedEncoding, acceptedType, type MediaType } from './accepted.js';
 import type { Answered, Answerer, ServerParts } from './answerer.js';
+import { callerOf } from './caller.js';
 import { type Failure, failure, isFailure } from './failure.js';
 import { cacheControl } from './freshness.js';
 import { graphiqlLocation } from './graphiql-page.js';
@@ -90,8 +91,7 @@ export function graphqlRoute(parts: ServerParts, run: RunQuery): Answerer {
     }
     const asked = get ? readQueryString(search, parts.documents) : await readPost(request, parts.documents);
     if (isFailure(asked)) return { content: asked, failureType: type };
-    const solveBeside = parts.worker.solve;
-    const context = { knowledgeBase, publicUrl: parts.publicUrl, isAbandoned, solveBeside };
+    const context = callerOf(parts, knowledgeBase, isAbandoned);
     const result = await run({ asked, context, requestId, accept: type });
     const content = resultContent(result, asked, type, knowledgeBase.revision, get);
     const facts = { operation: result.operationName?.slice(0, LOGGED_LENGTH) ?? null, cost: result.cost };

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { schema } from '../../schema/schema.js';
 import { ask, getUrl, post } from './testing/ask.js';
 import { startForTest, type TestServer } from './testing/start-for-test.js';
@@ -42,4 +42,25 @@ describe('small requests are answered, small attacks among them, while a large a
     expect((await large).body.toString()).toContain(LINE);
     expect(order).toEqual(['small', 'small', 'large']);
   });
+});
+
+test('small requests are answered while keywords are checked on a large board', async () => {
+  const unit = (numbers: string, abilities: readonly string[]) =>
+    `{ ${numbers}, abilities: ${JSON.stringify(abilities)} }`;
+  const attacker = unit('power: 14, health: 5', ['Lucky 3', 'Critical Hit 3']);
+  const defender = unit('health: 14', ['Evade 5', 'Parry 3']);
+  const query = `{ interactionCheck(input: {
+    keywords: [{ keyword: "Critical Hit" }, { keyword: "Evade" }]
+    scenario: { attacker: ${attacker}, defender: ${defender} }
+  }) { __typename } }`;
+  const order: string[] = [];
+  const large = post(server.graphql, { query }).then((answer) => {
+    order.push('large');
+    return answer;
+  });
+  await wait(50);
+  expect((await ask(getUrl(server.url, SMALL))).status).toBe(200);
+  order.push('small');
+  expect((await large).body.toString()).toContain('{"interactionCheck":{"__typename":"InteractionReport"}}');
+  expect(order).toEqual(['small', 'large']);
 });

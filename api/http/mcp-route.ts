@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import { inTurn } from '../../schema/in-turn.js';
-import { solvedAttack } from '../../schema/solved-attack.js';
+import { JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js';
+import { workInSteps } from '../../schema/work-in-steps.js';
 import { createMcpServer } from '../mcp/create-mcp-server.js';
 import type { McpParts } from '../mcp/mcp-parts.js';
 import { projectVersion } from '../project.js';
-import type { Steps } from '../replies/reply.js';
 import type { Answerer, ServerParts } from './answerer.js';
+import { callerOf } from './caller.js';
+import { refuseLargeBody, withoutListOfTool } from './deck-in-body.js';
 import { type Failure, failure, isFailure } from './failure.js';
 import { notReady } from './graphql-route.js';
 import { refusedOrigin } from './page-origin.js';
@@ -27,20 +28,11 @@ export function mcpRoute(parts: ServerParts): Answerer {
     const knowledgeBase = parts.store.current();
     if (knowledgeBase === null)
       return { content: notReady('No rules database is loaded yet; try again in a moment.') };
-    const caller = { knowledgeBase, isAbandoned, solveBeside: parts.worker.solve };
-    const steps: Steps = {
-      inTurn: (work) => inTurn(caller, work),
-      solve: (input, options) => solvedAttack(caller, input, options),
-    };
-    const work: McpParts['work'] = async (cost, work) => {
+    const context = callerOf(parts, knowledgeBase, isAbandoned);
+    const work: McpParts['work'] = async (cost, piece) => {
       const over = parts.running.admit(cost);
-      try {
-        return await work(steps);
-      } finally {
-        over();
-      }
+      return workInSteps(context, piece).finally(over);
     };
-    const context = { knowledgeBase, publicUrl: parts.publicUrl };
     const server = createMcpServer({
       version: projectVersion(),
       context: () => context,
@@ -58,14 +50,29 @@ export function mcpRoute(parts: ServerParts): Answerer {
   };
 }
 
+const BATCH = failure(
+  400,
+  'BAD_USER_INPUT',
+  'The request body is a batch; send one message of JSON-RPC at a time.',
+);
+const NO_MESSAGE = failure(
+  400,
+  'BAD_USER_INPUT',
+  'The request body is no message of JSON-RPC 2.0; send one such as {"jsonrpc":"2.0","id":1,"method":"tools/list","params":{}}: id is a text or a number, params an object.',
+);
+
 /** One message. Batches are left out of the protocol since 2025-06-18, and would be many requests in one. */
 async function readMessage(request: IncomingMessage): Promise<{ readonly value: unknown } | Failure> {
   const text = await readBody(request);
   if (typeof text !== 'string') return text;
   const body = readJson(text, 'The request body');
-  return isFailure(body) || !Array.isArray(body.value)
-    ? body
-    : failure(400, 'BAD_USER_INPUT', 'The request body is a batch; send one message of JSON-RPC at a time.');
+  const large = refuseLargeBody(Buffer.byteLength(text), () =>
+    isFailure(body) ? text : withoutListOfTool(body.value),
+  );
+  if (large !== null) return large;
+  if (isFailure(body)) return body;
+  if (Array.isArray(body.value)) return BATCH;
+  return JSONRPCMessageSchema.safeParse(body.value).success ? body : NO_MESSAGE;
 }
 
 /** Its headers are what the transport looks at; the address is never used. */

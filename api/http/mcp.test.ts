@@ -76,6 +76,16 @@ describe('the door', () => {
   ])('%s is refused', async (_what, body, status) => {
     expect((await send(body)).status).toBe(status);
   });
+  test.each([
+    ['another version', { ...call({}), jsonrpc: '1.0' }],
+    ['parameters that are a list', { ...call({}), params: [] }],
+    ['an id that is an object', { ...call({}), id: {} }],
+  ])('%s is told how a message reads', async (_what, message) => {
+    const response = await send(message);
+    expect(response.status).toBe(400);
+    expect(refusal(response)).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(response.body.toString()).toContain('send one such as');
+  });
   test('a form of a web page is refused', async () => {
     const response = await send(call({}), { headers: { 'Content-Type': 'text/plain' } });
     expect(response.status).toBe(415);

@@ -16,7 +16,7 @@ const HEADERS = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 } as const;
 
-type Placed = Pick<ServerParts, 'publicUrl' | 'reportUrl'>;
+type Placed = Pick<ServerParts, 'publicUrl' | 'reportUrl' | 'store'>;
 
 /** From the page at `path` to the root of the site: '../' for each folder it stands in. */
 function rootFrom(path: string): string {
@@ -29,10 +29,11 @@ export async function pageContent(
   page: Page,
   asked: { readonly path: string; readonly revision: string | null; readonly kept?: boolean },
 ): Promise<Content> {
-  const { publicUrl, reportUrl } = parts;
+  const { publicUrl, reportUrl, store } = parts;
   const { path, revision, kept = true } = asked;
   const assets = await loadAssets();
-  const html = renderPage(page, { root: rootFrom(path), publicUrl, reportUrl, revision, assets });
+  const hasCards = (store.current()?.cards.size ?? 0) > 0;
+  const html = renderPage(page, { root: rootFrom(path), publicUrl, reportUrl, revision, assets, hasCards });
   // It may stand in what was typed, and no page can hold it.
   const body = html.replaceAll('\0', '\uFFFD');
   const { status = 200 } = page;

@@ -1,8 +1,10 @@
 import { GraphQLError } from 'graphql';
 import type { Page } from '../../pages/layout/render-page.js';
-import { inTurn } from '../../schema/in-turn.js';
+import { workInSteps } from '../../schema/work-in-steps.js';
+import type { LongWork } from '../answers/long-work.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import type { Answered, Answerer, ServerParts } from './answerer.js';
+import { callerOf } from './caller.js';
 import { type Failure, failure, isFailure } from './failure.js';
 import { notReady } from './graphql-route.js';
 import { keepPages } from './kept-pages.js';
@@ -55,16 +57,16 @@ export function pageRoute(parts: ServerParts, find: FindPage): Answerer {
 }
 
 /**
- * Work that holds up the event loop, counted among what runs and done in its turn, as that of queries is. A failure (429) when too much
- * runs already, or when nobody waits for it any more.
+ * Work that holds up the event loop, counted among what runs and done in its turn, what of it takes long beside the requests, as that of
+ * queries is. A failure (429) when too much runs already, or when nobody waits for it any more.
  */
 export function admitted<Result>(
-  parts: Pick<ServerParts, 'running'>,
+  parts: Pick<ServerParts, 'running' | 'publicUrl' | 'worker'>,
   { kb, isAbandoned }: Pick<PageAsked, 'kb' | 'isAbandoned'>,
   cost: number,
-  work: () => Result,
+  work: (long: LongWork) => Result,
 ): Promise<{ readonly result: Result } | Failure> {
-  return counted(parts, cost, () => inTurn({ knowledgeBase: kb, isAbandoned }, work));
+  return counted(parts, cost, () => workInSteps(callerOf(parts, kb, isAbandoned), work));
 }
 
 /** The same for work that takes its turns itself. */

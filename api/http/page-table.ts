@@ -5,6 +5,7 @@ import { findAttackPage } from './find-attacks.js';
 import { findCardPage, findCardsPage, findDeckPage } from './find-cards.js';
 import { findInteractionsPage, findNamedInteraction } from './find-interactions.js';
 import { findApiPage, findHomePage, findKeywordPage, findRulingPage } from './find-pages.js';
+import { findReportPage } from './find-report.js';
 import { assetRoute } from './page-content.js';
 import { type FindPage, pageRoute } from './page-route.js';
 
@@ -26,6 +27,7 @@ export function pageRoutes(parts: ServerParts): readonly PageRoute[] {
     ['/attack', findAttackPage(parts)],
     ['/interactions', findInteractionsPage(parts, knownPairs)],
     ['/interactions/:keywords', findNamedInteraction],
+    ['/report', findReportPage(parts)],
     ['/cards', findCardsPage],
     ['/cards/:card', findCardPage],
     ['/deck', findDeckPage(parts, knownPairs)],

@@ -25,6 +25,7 @@ const PAGES = [
   '/interactions',
   '/interactions?with=overkill',
   '/interactions?k=overkill,evade',
+  '/report?k=overkill,evade&of=evade,PREVENTS,overkill',
   '/attack',
   '/attack?q=7%20power,%20Critical%20Hit%202%20vs%205/2%20health',
   '/cards',
@@ -189,6 +190,17 @@ describe('what a page needs no script for', () => {
     expect(text).toContain('In numbers');
   });
 
+  it('the numbers of a check tell the damage to a second unit, which is what Overkill changes', async () => {
+    const { elements } = await pageAt('/interactions?k=overkill,evade');
+    const cells = elements.filter(({ name }) => ['th', 'td'].includes(name)).map(({ text }) => text);
+    const width = cells.indexOf('Hits') + 1;
+    const column = cells.indexOf('To others');
+    expect(column).toBeGreaterThan(0);
+    const damage = cells.filter((_, index) => index > width && index % width === column);
+    expect(damage.length).toBeGreaterThan(2);
+    expect(new Set(damage).size).toBeGreaterThan(1);
+  });
+
   it('all pairs can be filtered by a keyword', async () => {
     const links = attributesOf(await pageAt('/interactions?with=evade'), 'a', 'href');
     const pairs = links.filter((link) => link.startsWith('interactions?k='));
@@ -315,6 +327,12 @@ describe('a site whose address is known', () => {
     const page = readPage(body.toString());
     const url = page.elements.find(({ attributes }) => attributes.get('property') === 'og:url');
     expect(url?.attributes.get('content')).toBe('https://rules.example.org/keywords/overkill');
+    const image = page.elements.find(({ attributes }) => attributes.get('property') === 'og:image');
+    const picture = image?.attributes.get('content')?.replace('https://rules.example.org', server.url) ?? '';
+    const { headers, body: bytes } = await ask(picture);
+    expect(headers['content-type']).toBe('image/jpeg');
+    expect(bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+    expect(bytes.length).toBeLessThan(20_000);
     const report = attributesOf(page, 'a', 'href').find((href) => href.startsWith('https://example.org'));
     const sent = new URL(report ?? '').searchParams;
     expect([sent.get('labels'), sent.get('title')]).toEqual(['rules', 'This looks wrong: keyword overkill']);

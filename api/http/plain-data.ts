@@ -36,6 +36,20 @@ export function keywordList({ keywords, revision }: KnowledgeBase, root: string)
   return { revision, licence: LICENCE_NOTE, keywords: list };
 }
 
+/** All cards in short, likewise. */
+export function cardList({ content, revision }: KnowledgeBase, root: string): PlainAnswer {
+  const list = content.cards.map(({ slug, name, version, side, typeLine, keywords }) => ({
+    slug,
+    name,
+    version,
+    side,
+    typeLine,
+    keywords,
+    url: `${root}/v1/cards/${slug}.json`,
+  }));
+  return { revision, licence: LICENCE_NOTE, cards: list };
+}
+
 /**
  * The record at `/v1/keywords/{slug}.json`, `/v1/rulings/{keyword}/{name}.json` or `/v1/cards/{slug}.json` with what it rests on; a
  * failure (404) with suggestions when nothing has that address.

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { refuseLargeBody, withoutDeckLists } from './deck-in-body.js';
 import { type Failure, failure, isFailure } from './failure.js';
 import type { PublishedQueries } from './published-queries.js';
 import { readBody } from './read-body.js';
@@ -131,22 +132,30 @@ export async function readPost(
   if (refused) return refused;
   const text = await readBody(request);
   if (typeof text !== 'string') return text;
+  const bytes = Buffer.byteLength(text);
   const body = readJson(text, 'The request body');
-  if (isFailure(body)) return body;
-  if (!isRecord(body.value)) {
-    const batch = Array.isArray(body.value)
+  if (isFailure(body)) return refuseLargeBody(bytes, () => text) ?? body;
+  const asked = readMembersOf(body.value, documents);
+  const rest = (): unknown =>
+    isFailure(asked) || !isRecord(body.value)
+      ? body.value
+      : { ...body.value, variables: withoutDeckLists(asked.query, asked.variables) };
+  return refuseLargeBody(bytes, rest) ?? asked;
+}
+
+function readMembersOf(body: unknown, documents: PublishedQueries): QueryRequest | Failure {
+  if (!isRecord(body)) {
+    const batch = Array.isArray(body)
       ? ' Batches are not supported; ask for several fields in one document.'
       : '';
-    return bad(
-      `The request body is ${kindOf(body.value)}; an object with ${KNOWN_MEMBERS} is expected.${batch}`,
-    );
+    return bad(`The request body is ${kindOf(body)}; an object with ${KNOWN_MEMBERS} is expected.${batch}`);
   }
-  const unknown = Object.keys(body.value).find((name) => !MEMBERS.includes(name));
+  const unknown = Object.keys(body).find((name) => !MEMBERS.includes(name));
   if (unknown !== undefined) {
     return bad(
       `The request body has a member ${JSON.stringify(unknown.slice(0, 60))}; known are ${KNOWN_MEMBERS}.`,
     );
   }
-  const { query, documentId, operationName, variables } = body.value as Partial<Members>;
+  const { query, documentId, operationName, variables } = body as Partial<Members>;
   return readMembers({ query, documentId, operationName, variables }, documents);
 }

@@ -1,21 +1,21 @@
 import type { IncomingMessage } from 'node:http';
+import { BODY_WITH_DECK, bodyTooLarge } from './deck-in-body.js';
 import { type Failure, failure } from './failure.js';
-import { DISCARDED_BYTES, LIMITS } from './limits.js';
+import { DISCARDED_BYTES } from './limits.js';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** How large a body may be, and what else to send than a larger one. */
+/** How large a body may be. */
 interface BodyLimit {
   readonly bytes: number;
-  readonly advice: string;
+  /** What else to send than a larger one, or what is told of one with so many bytes. */
+  readonly advice: string | ((found: number) => Failure);
 }
 
-const OF_QUERIES: BodyLimit = {
-  bytes: LIMITS.bodyBytes,
-  advice: 'Send a published query by its id, or split the request.',
-};
+const OF_QUERIES: BodyLimit = { bytes: BODY_WITH_DECK, advice: bodyTooLarge };
 
 function tooLarge({ bytes, advice }: BodyLimit, found: number): Failure {
+  if (typeof advice === 'function') return advice(found);
   return failure(
     413,
     'QUERY_TOO_LARGE',
@@ -61,7 +61,7 @@ export function readBytes(request: IncomingMessage, limit: BodyLimit): Promise<B
   });
 }
 
-/** The text of a POST body, which must be UTF-8. Rejects only when the connection ends before the body does. */
+/** The text of a POST body, which must be UTF-8; what is larger than a body without a deck list is left to `refuseLargeBody`. Rejects only when the connection ends before the body does. */
 export async function readBody(request: IncomingMessage): Promise<string | Failure> {
   const bytes = await readBytes(request, OF_QUERIES);
   if (!Buffer.isBuffer(bytes)) return bytes;

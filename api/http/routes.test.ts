@@ -76,7 +76,7 @@ describe('/documents.json', () => {
   it('lists ids that GET and POST run', async () => {
     const listed = JSON.parse((await ask(`${server.url}/documents.json`)).body.toString());
     const ids = listed.documents.map((document: { readonly id: string }) => document.id);
-    expect(ids).toHaveLength(7);
+    expect(ids).toHaveLength(14);
     for (const documentId of ids) {
       const get = await ask(`${server.graphql}?documentId=${documentId}`);
       const posted = await post(server.graphql, { documentId });

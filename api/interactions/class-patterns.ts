@@ -3,7 +3,7 @@ import type { KeywordFacts } from './keyword-facts.js';
 import type { Aspect } from './ruling-relation.js';
 
 /** How a ruling speaks of a class of things without naming all that belong to it. */
-interface ClassPattern {
+export interface ClassPattern {
   readonly says: RegExp;
   readonly belongs: (other: KeywordFacts, own: KeywordFacts) => boolean;
   readonly relation: Relation;

@@ -37,7 +37,26 @@ const LOWERED = /\bthe card costs x\b/i;
 const ATTACKS_AGAIN: readonly string[] = ['AFTER_ITS_ATTACK', 'AFTER_TOO_LITTLE_DAMAGE'];
 const TO_ITSELF: readonly string[] = ['DICE_OF_DAMAGE_TO_ITSELF'];
 
+type Known = Map<KeywordRecord, KeywordFacts>;
+
+const known = new WeakMap<KnowledgeBase, WeakMap<readonly KeywordRules[], Known>>();
+
+/** Found once for a build. */
 export function factsOf(
+  kb: KnowledgeBase,
+  keyword: KeywordRecord,
+  keywords: readonly KeywordRules[],
+): KeywordFacts {
+  const ofBuild = known.get(kb) ?? new WeakMap<readonly KeywordRules[], Known>();
+  known.set(kb, ofBuild);
+  const ofRules = ofBuild.get(keywords) ?? new Map<KeywordRecord, KeywordFacts>();
+  ofBuild.set(keywords, ofRules);
+  const facts = ofRules.get(keyword) ?? findFacts(kb, keyword, keywords);
+  ofRules.set(keyword, facts);
+  return facts;
+}
+
+function findFacts(
   kb: KnowledgeBase,
   keyword: KeywordRecord,
   keywords: readonly KeywordRules[],

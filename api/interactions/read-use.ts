@@ -2,6 +2,7 @@ import type { Place } from '../../engine/interaction/places.js';
 import type { KeywordRules } from '../../engine/keyword.js';
 import { LIMITS } from '../../engine/limits.js';
 import { LONGEST_TEXT, parseAbilityLines } from '../../engine/notation/ability-line.js';
+import { knownKeywords } from '../../engine/notation/known-keywords.js';
 import type { KeywordAbility } from '../../engine/notation/parsed-line.js';
 import { findKeyword, type KeywordMatch } from '../knowledge-base/find-keyword.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
@@ -82,13 +83,7 @@ function lineOf(
 /** The abilities of a printed line; none where the text is a name or too long to be read. */
 export function printedIn(text: string, keywords: readonly KeywordRules[]): readonly KeywordAbility[] {
   if (text.length > LONGEST_TEXT) return [];
-  const known = keywords.map(({ slug, name, formerNames, parameter }) => ({
-    slug,
-    name,
-    formerNames: formerNames ?? [],
-    parameter,
-  }));
-  return parseAbilityLines(text, known).abilities.flatMap((ability) =>
+  return parseAbilityLines(text, knownKeywords(keywords)).abilities.flatMap((ability) =>
     ability.kind === 'KEYWORD' ? [ability] : [],
   );
 }

@@ -2,8 +2,10 @@ import type { AttackInput, UnitInput } from '../../engine/attack-input.js';
 import type { Setting } from '../../engine/interaction/pair-effects.js';
 import type { PlacedKeyword } from '../../engine/interaction/placed-keyword.js';
 import type { Place } from '../../engine/interaction/places.js';
+import { runAttack } from '../../engine/interaction/run.js';
 import type { KeywordRules } from '../../engine/keyword.js';
 import { parseAbilityLines } from '../../engine/notation/ability-line.js';
+import { knownKeywords } from '../../engine/notation/known-keywords.js';
 import type { AskedUse } from './pair-question.js';
 
 /** A board that is given, and the keywords of a check on it. */
@@ -42,7 +44,7 @@ export function givenBoard(scenario: AttackInput, keywords: readonly KeywordRule
     };
   };
   return {
-    setting: { boardOf, roles: rolesOf(units), background: false },
+    setting: { boardOf, roles: rolesOf(units), background: false, run: runAttack },
     placeOf: ({ facts, place }) =>
       [...units].find(([, unit]) => printed(unit, facts.keyword.slug).length > 0)?.[0] ?? place,
     lineOf: ({ facts }) =>
@@ -74,13 +76,7 @@ function rolesOf(units: ReadonlyMap<Place, UnitInput>): Setting['roles'] {
 }
 
 function namesIn(line: string, keywords: readonly KeywordRules[]): readonly string[] {
-  const known = keywords.map(({ slug, name, formerNames, parameter }) => ({
-    slug,
-    name,
-    formerNames: formerNames ?? [],
-    parameter,
-  }));
-  return parseAbilityLines(line, known).abilities.flatMap((ability) =>
+  return parseAbilityLines(line, knownKeywords(keywords)).abilities.flatMap((ability) =>
     ability.kind === 'KEYWORD' ? [ability.keyword] : [],
   );
 }

@@ -22,6 +22,11 @@ export const LONGEST_CITATION = 2000;
 const SIMILAR = 0.5;
 const GLOBAL_PREFIX = 'Ruling:';
 
+/** The id of a ruling as it is quoted, of that or of its global id. */
+export function bareRulingId(rulingId: string): string {
+  return rulingId.startsWith(GLOBAL_PREFIX) ? rulingId.slice(GLOBAL_PREFIX.length) : rulingId;
+}
+
 /**
  * Is this wording still what we serve? With an id (bare or global) the text is held against that ruling, without one against the
  * nearest of all. Case, accents, shapes of quotes, spaces and enclosing quotes or parentheses do not matter.
@@ -29,7 +34,7 @@ const GLOBAL_PREFIX = 'Ruling:';
 export function checkCitation(kb: KnowledgeBase, text: string, rulingId: string | null): CitationVerdict {
   const cited = firstCodePoints(text, LONGEST_CITATION);
   if (rulingId === null) return withoutId(kb, cited);
-  const id = rulingId.startsWith(GLOBAL_PREFIX) ? rulingId.slice(GLOBAL_PREFIX.length) : rulingId;
+  const id = bareRulingId(rulingId);
   const number = kb.citations.numbers.get(id);
   const ruling = kb.rulings.get(id);
   if (number === undefined || ruling === undefined) {

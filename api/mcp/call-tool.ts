@@ -2,7 +2,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { GraphQLError } from 'graphql';
 import { type Refused, refusalInWords } from '../replies/reply.js';
 import type { McpParts } from './mcp-parts.js';
-import type { ToolReply } from './tool.js';
+import type { PlannedCall, ToolReply } from './tool.js';
 import { TOOLS } from './tools/tool-list.js';
 
 const NOT_READY = 'No rules database is loaded yet. Try again in a moment.';
@@ -18,8 +18,10 @@ export async function callTool(parts: McpParts, name: string, args: unknown): Pr
   }
   const context = parts.context();
   if (context === null) return failed(NOT_READY);
+  const planned = tool.plan(args ?? {});
+  if (isRefused(planned)) return failed(inWords(planned));
   try {
-    const reply = await parts.work(tool.cost, (steps) => tool.call(context, args ?? {}, steps));
+    const reply = await parts.work(planned.cost, (long) => planned.reply(context, long));
     return isRefused(reply) ? failed(inWords(reply)) : told(reply);
   } catch (error) {
     if (error instanceof GraphQLError) return failed(error.message);
@@ -28,7 +30,7 @@ export async function callTool(parts: McpParts, name: string, args: unknown): Pr
   }
 }
 
-function isRefused(reply: ToolReply): reply is Refused {
+function isRefused(reply: ToolReply | PlannedCall): reply is Refused {
   return 'refused' in reply;
 }
 

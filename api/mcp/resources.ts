@@ -78,7 +78,7 @@ const MOST_COMPLETIONS = 100;
 /** Completes the slug of a resource; there is nothing else to complete. */
 export function completeSlug(
   context: ReplyContext | null,
-  ref: { readonly type: string; readonly uri?: string },
+  ref: { readonly type: string; readonly uri?: string | undefined },
   { name, value }: { readonly name: string; readonly value: string },
 ): { values: string[]; total: number; hasMore: boolean } {
   const { uri = '' } = ref;

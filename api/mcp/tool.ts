@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { type Form, type Refused, type ReplyContext, refuse, type Steps } from '../replies/reply.js';
+import type { LongWork } from '../answers/long-work.js';
+import { type Form, type Refused, type ReplyContext, refuse } from '../replies/reply.js';
+import { faultsInWords } from './faults-in-words.js';
 
 /** Replies are immutable; what a schema infers is not. */
 type Immutable<Value> = Value extends readonly (infer Item)[]
@@ -21,10 +23,16 @@ export interface Tool {
   readonly output: z.ZodObject;
   /** Arguments of a right call, shown to whoever called it wrongly. */
   readonly example: Readonly<Record<string, unknown>>;
-  /** How much work a call is at most, in the measure of queries. */
+  /** A call with these arguments; bad ones are refused with what was found, what is expected and a right call. */
+  plan(args: unknown): PlannedCall | Refused;
+}
+
+/** A call that can be made. */
+export interface PlannedCall {
+  /** What the same question costs by GraphQL. */
   readonly cost: number;
-  /** Checks the arguments, then answers; bad ones are refused with what is wrong and a right call. */
-  call(context: ReplyContext, args: unknown, steps: Steps): Promise<ToolReply>;
+  /** `long`: how attacks are solved and keywords checked for it. Made again it is the same. */
+  reply(context: ReplyContext, long: LongWork): ToolReply;
 }
 
 export type ToolReply = Readonly<Record<string, unknown>> | Refused;
@@ -34,51 +42,40 @@ export const FORM = z
   .default('concise')
   .describe('concise: what answers the question. detailed: all that is known, which is long.');
 
-type Parts<In extends Input, Out extends z.ZodObject, Reply> = Omit<Tool, 'call' | 'input' | 'output'> & {
+type Parts<In extends Input, Out extends z.ZodObject> = Omit<Tool, 'plan' | 'input' | 'output'> & {
   readonly input: In;
   readonly output: Out;
-  readonly reply: Reply;
+  /** In the measure of queries. */
+  readonly cost: (args: z.infer<In>) => number;
+  readonly reply: (
+    context: ReplyContext,
+    args: z.infer<In>,
+    form: Form,
+    long: LongWork,
+  ) => Immutable<z.infer<Out>> | Refused;
 };
 
-type ReplyOf<Out extends z.ZodObject> = Immutable<z.infer<Out>> | Refused;
-
-/** A tool of its parts, whose reply is one piece of work. */
 export function tool<In extends Input, Out extends z.ZodObject>(
-  parts: Parts<In, Out, (context: ReplyContext, args: z.infer<In>, form: Form) => ReplyOf<Out>>,
+  parts: Parts<In, Out>,
 ): Omit<Tool, 'output'> & { readonly output: Out } {
-  const { reply } = parts;
-  return toolInSteps({
-    ...parts,
-    reply: (context, args, form, { inTurn }) => inTurn(() => reply(context, args, form)),
-  });
-}
-
-/** A tool whose reply takes several steps. */
-export function toolInSteps<In extends Input, Out extends z.ZodObject>(
-  parts: Parts<
-    In,
-    Out,
-    (context: ReplyContext, args: z.infer<In>, form: Form, steps: Steps) => Promise<ReplyOf<Out>>
-  >,
-): Omit<Tool, 'output'> & { readonly output: Out } {
-  const { reply, ...rest } = parts;
+  const { reply, cost, ...rest } = parts;
   return {
     ...rest,
-    call: async (context, args, steps) => {
+    plan: (args) => {
       const read = parts.input.safeParse(args);
-      if (!read.success) return badArguments(parts, read.error);
-      return reply(context, read.data, read.data.form, steps);
+      if (!read.success) return badArguments(parts, args, read.error);
+      const { data } = read;
+      return { cost: cost(data), reply: (context, long) => reply(context, data, data.form, long) };
     },
   };
 }
 
-const MOST_TOLD = 5;
-
-function badArguments({ name, example }: Pick<Tool, 'name' | 'example'>, { issues }: z.ZodError): Refused {
-  const faults = issues.slice(0, MOST_TOLD).map(({ path, message }) => {
-    const place = path.join('.');
-    return place === '' ? message : `${place}: ${message}`;
-  });
-  const message = `${faults.join('; ')}. Call ${name} with arguments such as ${JSON.stringify(example)}.`;
+function badArguments(
+  { name, example, input }: Pick<Tool, 'name' | 'example' | 'input'>,
+  args: unknown,
+  { issues }: z.ZodError,
+): Refused {
+  const faults = faultsInWords(issues, args, Object.keys(input.shape));
+  const message = `${faults} Call ${name} with arguments such as ${JSON.stringify(example)}.`;
   return refuse('BAD_USER_INPUT', message);
 }

@@ -2,8 +2,7 @@ import type { Assumption } from '../../engine/report.js';
 import { answerUrl } from '../../schema/page-url.js';
 import type { AnswerIntent, Confidence } from '../answers/answer-draft.js';
 import { answerQuestion } from '../answers/answer-question.js';
-import { rememberedCheck } from '../answers/remembered-check.js';
-import { checkInteraction } from '../interactions/check-interaction.js';
+import { AT_ONCE, type LongWork } from '../answers/long-work.js';
 import type { Verdict } from '../interactions/interaction-report.js';
 import { fullName } from '../knowledge-base/card-record.js';
 import type { Warning } from '../knowledge-base/search.js';
@@ -41,12 +40,15 @@ export interface AnswerReply {
       };
 }
 
-const CHECK = rememberedCheck(checkInteraction);
-
-/** A question as a person types it. */
-export function answerReply(context: ReplyContext, question: string, form: Form): AnswerReply {
+/** A question as a person types it. `long`: how attacks are solved and keywords checked for it. */
+export function answerReply(
+  context: ReplyContext,
+  question: string,
+  form: Form,
+  { check, solve }: LongWork = AT_ONCE,
+): AnswerReply {
   const { knowledgeBase, publicUrl } = context;
-  const options = { maxLength: null, publicUrl, checkInteraction: CHECK };
+  const options = { maxLength: null, publicUrl, checkInteraction: check, solve };
   const found = answerQuestion(knowledgeBase, question, options);
   const reply = {
     revision: knowledgeBase.revision,

@@ -2,9 +2,11 @@ import { printRational, toNumber } from '../../engine/rational.js';
 import type { Assumption, ChoiceAdvice, TraceStep, UnitOutcome } from '../../engine/report.js';
 import { chanceNumber } from '../../schema/chance.js';
 import { attackUrl } from '../../schema/page-url.js';
-import { asSolved, attackByLine, type LineSolved, readLine } from '../attacks/attack-by-line.js';
+import type { SolveAttack } from '../answers/answer-options.js';
+import { attackByLine, type LineSolved } from '../attacks/attack-by-line.js';
 import type { AttackRefusal } from '../attacks/attack-refusal.js';
 import { forceNotSaid } from '../attacks/force-not-said.js';
+import { rulingsFollowed } from '../attacks/rulings-followed.js';
 import { fullName } from '../knowledge-base/card-record.js';
 import type { Warning } from '../knowledge-base/search.js';
 import {
@@ -17,7 +19,6 @@ import {
   type Refused,
   type ReplyContext,
   refuse,
-  type Steps,
 } from './reply.js';
 
 export interface UnitShown {
@@ -67,24 +68,15 @@ export interface AttackReply {
       };
 }
 
-/** One attack in one line, cards by name, solved exactly. */
-export function attackReply(context: ReplyContext, line: string, form: Form): AttackReply | Refused {
-  const report = attackByLine(context.knowledgeBase, line, { assumptions: form === 'detailed' });
-  return report.ok ? attackShown(context, report, form) : refused(report);
-}
-
-/** The same, without keeping others waiting while it is solved. */
-export async function attackReplyInSteps(
+/** One attack in one line, cards by name, solved exactly, here or as `solve` says. */
+export function attackReply(
   context: ReplyContext,
   line: string,
   form: Form,
-  { inTurn, solve }: Steps,
-): Promise<AttackReply | Refused> {
-  const { knowledgeBase } = context;
-  const read = await inTurn(() => readLine(knowledgeBase, line));
-  if (!read.ok) return refused(read);
-  const outcome = await solve(read.input, { assumptions: form === 'detailed' });
-  const report = asSolved(knowledgeBase, read, outcome);
+  solve?: SolveAttack,
+): AttackReply | Refused {
+  const options = { assumptions: form === 'detailed' };
+  const report = attackByLine(context.knowledgeBase, line, options, solve);
   return report.ok ? attackShown(context, report, form) : refused(report);
 }
 
@@ -99,7 +91,6 @@ function attackShown(
   form: Form,
 ): AttackReply {
   const unsaid = forceNotSaid(input);
-  const followed = [...new Set(solved.trace.flatMap(({ rulings }) => rulings))];
   const reply = {
     revision: context.knowledgeBase.revision,
     notation,
@@ -107,7 +98,7 @@ function attackShown(
     expectedHits: toNumber(solved.expectedHits),
     units: solved.units.map(unitShown),
     choices: solved.choices.map(({ player, situation, choice }) => ({ player, situation, choice })),
-    rulings: cited(context, followed),
+    rulings: cited(context, rulingsFollowed(solved.trace)),
     warnings: [...warnings, ...(unsaid === null ? [] : [unsaid])],
     url: attackUrl(context, notation),
   };

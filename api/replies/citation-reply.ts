@@ -1,4 +1,9 @@
-import { type CitationStatus, checkCitation, LONGEST_CITATION } from '../knowledge-base/check-citation.js';
+import {
+  bareRulingId,
+  type CitationStatus,
+  checkCitation,
+  LONGEST_CITATION,
+} from '../knowledge-base/check-citation.js';
 import type { RulingRecord } from '../knowledge-base/records.js';
 import { codePointLength } from '../knowledge-base/rendering/code-points.js';
 import {
@@ -70,7 +75,7 @@ export function citationReply(
 
 /** A ruling's own wording says what has become of it. */
 function byId(context: ReplyContext, rulingId: string, form: Form): CitationReply {
-  const id = rulingId.replace(/^Ruling:/, '');
+  const id = bareRulingId(rulingId);
   const known = context.knowledgeBase.rulings.get(id);
   if (known !== undefined) {
     const reply = citationReply(context, { text: known.text, rulingId: id }, form);

@@ -2,6 +2,7 @@ import { toNumber } from '../../engine/rational.js';
 import type { Assumption } from '../../engine/report.js';
 import { chanceNumber } from '../../schema/chance.js';
 import { interactionUrl } from '../../schema/page-url.js';
+import type { CheckInteraction } from '../answers/answer-options.js';
 import { checkInteraction } from '../interactions/check-interaction.js';
 import type {
   CounterfactualRun,
@@ -65,14 +66,15 @@ export interface InteractionReply {
       };
 }
 
-/** How two to four keywords meet, each by name or as printed. */
+/** How two to four keywords meet, each by name or as printed; checked here or as `check` says. */
 export function interactionReply(
   context: ReplyContext,
   keywords: readonly string[],
   form: Form,
+  check: CheckInteraction = checkInteraction,
 ): InteractionReply | Refused {
   const uses = keywords.map((keyword) => ({ keyword, value: null, role: null }));
-  const report = checkInteraction(
+  const report = check(
     context.knowledgeBase,
     { keywords: uses, scenario: null },
     { assumptions: form === 'detailed' },

@@ -1,4 +1,3 @@
-import type { SolveBeside } from '../../schema/context.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import type { RulingRecord } from '../knowledge-base/records.js';
 import type { Suggestion } from '../knowledge-base/suggestion.js';
@@ -11,14 +10,6 @@ export interface ReplyContext {
   readonly knowledgeBase: KnowledgeBase;
   /** Where the pages live, without a trailing slash; null: `url`s are paths of a site. */
   readonly publicUrl: string | null;
-}
-
-/** How work is done that others must not have to wait for. */
-export interface Steps {
-  /** A piece of it that holds up the event loop, when its turn comes. */
-  readonly inTurn: <T>(work: () => T) => Promise<T>;
-  /** An attack, in its turn or beside the requests. */
-  readonly solve: SolveBeside;
 }
 
 /** `concise`: what answers the question. `detailed`: all that is known. */

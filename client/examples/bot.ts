@@ -1,5 +1,5 @@
 import type { Client } from '../client.js';
-import { answer } from '../queries.js';
+import { answer, attackLine, suggest } from '../queries.js';
 import { isRulesError } from '../rules-error.js';
 
 /** What a chat takes in one message, in characters. */
@@ -21,4 +21,18 @@ export async function reply(rules: Client, question: string): Promise<string> {
       ? `Too many questions at once. Ask again in ${error.retryAfter ?? 1} s.`
       : `I can't look that up just now (${error.code}).`;
   }
+}
+
+/** What a chat offers while a name is typed. */
+export async function completions(rules: Client, typed: string): Promise<readonly string[]> {
+  const { suggest: found } = await rules.ask(suggest, { prefix: typed });
+  return found.map(({ label }) => label);
+}
+
+/** The odds of an attack in one line, or why there are none. */
+export async function odds(rules: Client, line: string): Promise<string> {
+  const { attackLine: solved } = await rules.ask(attackLine, { line });
+  if (solved.__typename !== 'AttackReport') return solved.message;
+  const percent = Math.round(100 * solved.summary.defenderDiscardChance);
+  return `${percent} % that the defender is discarded. <${solved.url}>`;
 }

@@ -1,5 +1,5 @@
 import type { Client } from '../client.js';
-import { deckRulings } from '../queries.js';
+import { deckInteractions, deckRulings } from '../queries.js';
 
 export interface DeckPage {
   readonly cards: readonly {
@@ -31,4 +31,16 @@ export async function deckPage(rules: Client, list: string): Promise<DeckPage> {
       ...deck.warnings.map(({ message }) => message),
     ],
   };
+}
+
+/** What a deck does to one card and what that does to it, strongest first, each with the cards that bring it. */
+export async function against(rules: Client, list: string, card: string): Promise<readonly string[]> {
+  const { deckInteractions: met } = await rules.ask(deckInteractions, { list, against: card });
+  return [
+    ...met.againstFindings.map(
+      ({ finding, fromCards, toCards }) =>
+        `${fromCards.map(({ name }) => name).join(', ')} > ${toCards.map(({ name }) => name).join(', ')}: ${finding.statement}`,
+    ),
+    ...met.warnings.map(({ message }) => message),
+  ];
 }

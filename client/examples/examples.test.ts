@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handStore, startForTest, type TestServer } from '../../api/http/testing/start-for-test.js';
+import { SAMPLE_REVISIONS } from '../../api/knowledge-base/sample-revisions.js';
 import { schema } from '../../schema/schema.js';
 import { type Client, createClient } from '../client.js';
-import { reply } from './bot.js';
-import { deckPage } from './deck-site.js';
+import { completions, odds, reply } from './bot.js';
+import { against, deckPage } from './deck-site.js';
 import { lookUp } from './look-up.js';
-import { page, tooltip } from './wiki.js';
+import { page, renewal, tooltip } from './wiki.js';
 
 let server: TestServer;
 let unready: TestServer;
@@ -57,6 +58,15 @@ describe('a wiki', () => {
     expect(await page(later, 'Overkill')).toMatch(/can't show what 'Overkill' is/);
   });
 
+  it('renews the pages that changed, and all when nobody knows which', async () => {
+    const [first = ''] = SAMPLE_REVISIONS;
+    const { pages, revision } = await renewal(rules, first);
+    expect(pages).toContain('overkill');
+    expect(await renewal(rules, revision ?? '')).toEqual({ pages: [], revision });
+    expect(await renewal(rules, 'f'.repeat(16))).toEqual({ pages: null, revision: null });
+    await expect(renewal(rules, 'newest')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
   it('says what comes near a name that nothing has', async () => {
     expect(await page(rules, 'retalliatte stun')).toMatch(/^No keyword .+\n- Stun$/s);
   });
@@ -76,7 +86,24 @@ describe('a deck site', () => {
   });
 });
 
+describe('a deck site, of one card', () => {
+  it('shows how it meets those of the deck', async () => {
+    const lines = await against(rules, '2 Old Guard (A)', 'Stone Beast');
+    expect(lines.some((line) => line.startsWith('Old Guard > Stone Beast: Evade'))).toBe(true);
+    expect(await against(rules, '2 Old Guard (A)', 'Qqqqqq')).toEqual([expect.stringContaining('Qqqqqq')]);
+  });
+});
+
 describe('a bot', () => {
+  it('completes names', async () => {
+    expect(await completions(rules, 'over')).toContain('Overkill');
+  });
+
+  it('has the odds of an attack, or says what is wrong with it', async () => {
+    expect(await odds(rules, '7 power vs 1 health')).toMatch(/^99 % .+ <https:\/\/rules\.example\//);
+    expect(await odds(rules, '7 power vs nothing')).toMatch(/health|card/);
+  });
+
   it('replies with the answer and its source, short enough for a chat', async () => {
     const said = await reply(rules, 'Can I evade Overkill damage?');
     const [text = '', source] = said.split('\n');

@@ -9,7 +9,8 @@ import { effectOn, type Roles } from './effect-on.js';
 import { type PlacedKeyword, printedLine, standardValue } from './placed-keyword.js';
 import { type Place, placesOf } from './places.js';
 import { RELATIONS } from './relation.js';
-import { type Run, runAttack } from './run.js';
+import { rememberedRun } from './remembered-runs.js';
+import type { Run, runAttack } from './run.js';
 import { seemsToTouch, sharesDamage } from './sharing.js';
 import { type Traits, traitsOf } from './traits.js';
 
@@ -49,9 +50,16 @@ export interface Setting {
   readonly roles: Roles;
   /** May units be given further keywords that the two need to meet at all? */
   readonly background: boolean;
+  /** How a board is solved; many pairs have the same boards where these are not given. */
+  readonly run: typeof runAttack;
 }
 
-export const CANONICAL: Setting = { boardOf: canonicalBoard, roles: ROLE_OF, background: true };
+export const CANONICAL: Setting = {
+  boardOf: canonicalBoard,
+  roles: ROLE_OF,
+  background: true,
+  run: rememberedRun,
+};
 
 /** Runs two keywords on every board on which both have a part to play, and says what the runs show. */
 export function pairEffects(
@@ -64,7 +72,7 @@ export function pairEffects(
   const found: { readonly effect: Effect; readonly experiment: Experiment }[] = [];
   let experiment: Experiment | null = null;
   let refusal: Refusal | null = null;
-  const solve = solvedOnce((input) => runAttack(input, keywords, budget));
+  const solve = solvedOnce((input) => setting.run(input, keywords, budget));
   for (const placed of placements(first, second)) {
     const tried = experimentOn(placed, keywords, solve, setting);
     if (!tried.ok) {

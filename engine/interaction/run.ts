@@ -10,7 +10,7 @@ import { AS_READ } from '../readings.js';
 import type { Refusal, Warning } from '../report.js';
 import { solveAttack } from '../solve-attack.js';
 import { plus, times, type Whole } from '../whole.js';
-import type { RunOutcome } from './run-outcome.js';
+import { type RunOutcome, runOutcome } from './run-outcome.js';
 
 /** One solved attack, asked for what a check compares. */
 export interface Run {
@@ -39,23 +39,19 @@ export function runAttack(
   const solved = solveAttack(input, keywords, AS_READ, budget);
   if (!solved.ok) return solved;
   const { built, reached } = solved;
-  const units = new Map(outcomesOf(built.board, reached).map((unit) => [unit.role, unit]));
+  const units = outcomesOf(built.board, reached);
+  const byRole = new Map(units.map((unit) => [unit.role, unit]));
   const happenings = happeningsOf(reached);
   const expectedHits = meanOver(reached, ({ stage }) => (stage.at === 'pending-damage' ? stage.hits : null));
   return {
     ok: true,
-    outcome: {
-      expectedDamageToDefender: units.get('defender')?.expectedCounters ?? ZERO,
-      defenderDiscardChance: units.get('defender')?.discardChance ?? ZERO,
-      attackerDiscardChance: units.get('attacker')?.discardChance ?? ZERO,
-      expectedHits,
-    },
+    outcome: runOutcome({ units, expectedHits }),
     warnings: built.warnings,
     chanceOf: happenings,
     timesOf: (slug) => timesThatHappens(reached, slug),
     chanceOfFinal: (natural) => chanceOfFinal(reached, natural),
     preventionChance: () => preventionChance(happenings, keywords),
-    countersOn: (role) => units.get(role)?.expectedCounters ?? ZERO,
+    countersOn: (role) => byRole.get(role)?.expectedCounters ?? ZERO,
   };
 }
 

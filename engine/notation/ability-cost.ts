@@ -11,9 +11,10 @@ export interface LeadingCost {
 const ARROW = /[-–—−=~]{1,3}\s?(?:>|&gt;){1,2}|[→⇒⇨➔➙➜➝➞➡➤⟶⟹►▶\uF0E0]\uFE0F?|§/gu;
 /**
  * A gap, a dash, a lone angle, or the letter that the arrow of a symbol font turns into: what may stand for an arrow, and does only
- * between a cost and a keyword.
+ * between a cost and a keyword, or as a sign with spaces before the sentence that is paid for.
  */
 const STAND_IN = /\s{3,}|\s*[-–—−]{1,3}\s*(?=\p{L})|\s*>{1,2}\s*(?=\p{L})|\s+à\s+/gu;
+const SIGN_ALONE = /^\s+(?:[-–—−]{1,3}|>{1,2})\s+$/;
 const FORCE_AND_NAME = /^pay\s+(?:\d+|x)\s+force\s+/i;
 const COST_VERB =
   /^(?:\[?(?:pay|tap|untap|discard|remove|put|return|retreat|sacrifice|do|lose)\b|\d+\s+force\b)/i;
@@ -34,7 +35,10 @@ export function leadingCost(names: KeywordNames, text: string): LeadingCost | nu
   const near = { start: 0, end: Math.min(text.length, LONGEST_COST) };
   const standIn = firstSpan(
     unquotedMatches(STAND_IN, text, near),
-    ({ start, end }) => isCost(text.slice(0, start)) && leadingName(names, text.slice(end)) !== null,
+    ({ start, end }) =>
+      isCost(text.slice(0, start)) &&
+      (leadingName(names, text.slice(end)) !== null ||
+        (SIGN_ALONE.test(text.slice(start, end)) && /^\p{Lu}/u.test(text.slice(end)))),
   );
   return standIn === null ? null : costUpTo(text, standIn.start, standIn.end);
 }

@@ -125,6 +125,35 @@ describe('an attack in one line', () => {
     expect(printAttackLine(read(line))).toBe(line);
   });
 
+  it.each([
+    ['3 power vs 4 health', 'CHARACTER', 'CHARACTER'],
+    ['3 power in the Ground arena vs 4 health', 'GROUND', 'GROUND'],
+    ['3 power vs 4 health in the Ground arena', 'GROUND', 'GROUND'],
+    ['3 power, in Space vs 4 health, in Ground', 'SPACE', 'GROUND'],
+    ['3 power, in Space, Bombard 2 vs 4 health', 'SPACE', 'GROUND'],
+    ['3 power, in Ground, Barrage 2 vs 4 health', 'GROUND', 'CHARACTER'],
+    ['3 power, in Ground, Bombard 2 vs 4 health', 'GROUND', 'GROUND'],
+    ['3 power, Bombard 2 vs 4 health, in Ground', 'CHARACTER', 'GROUND'],
+    ['3 power, Bombard 2 vs 4 health, in Space', 'SPACE', 'SPACE'],
+    ['3 power, Bombard 2 vs 4 health', 'CHARACTER', 'CHARACTER'],
+    ['3 power, in Space, Bombard 2 vs 4 health, type Space/Ground', 'SPACE', 'SPACE'],
+    ['3 power, in Ground vs 4 health, type Space/Character', 'GROUND', 'SPACE'],
+    ['3 power, in Ground vs itself', 'GROUND', 'GROUND'],
+  ])(
+    'puts a unit of which no arena is said where the other is, or where it is reached: %s',
+    (line, ...arenas) => {
+      const { attacker, defender } = read(line);
+      expect([attacker.arena, defender.arena]).toEqual(arenas);
+    },
+  );
+
+  it('puts further units beside the one of their side', () => {
+    const line =
+      '3 power, in Space, Bombard 2 vs 4 health, in Ground + "guard" 3 health + "wing" 3 health, attacker\'s side + "far" 3 health, in Character';
+    expect(read(line).others.map(({ arena }) => arena)).toEqual(['GROUND', 'SPACE', 'CHARACTER']);
+    expect(read('3 power vs 4 health, in Ground + "guard" 3 health').others[0]?.arena).toBe('GROUND');
+  });
+
   it('names other units, those of the attacker marked', () => {
     const line =
       '7 power vs 5 health + "second" 3 health, 2 power, Evade 1 (0 Force) + "wing man" 4 health, attacker\'s side';

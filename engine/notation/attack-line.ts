@@ -2,6 +2,7 @@ import type { AttackInput, AttackSide, UnitInput } from '../attack-input.js';
 import { asDefender, PLAIN_ATTACK, PLAIN_POLICY, PLAIN_UNIT, ROLES } from './attack-line-defaults.js';
 import { AttackLineSyntaxError, parse } from './attack-line-parser.js';
 import type { AttackLineTree, Option, OtherNode, UnitNode } from './attack-line-tree.js';
+import { inArenas } from './where-units-stand.js';
 
 /** UTF-16 units of an attack line that are read. */
 export const LONGEST_ATTACK_LINE = 4_000;
@@ -29,7 +30,7 @@ export type AttackLine =
  * | `7 power` | attack dice before bonuses | 0; the attacker needs it |
  * | `5 health`, `5/2 health` | health, and the counters already on it | defender and others need it; attacker 99 with no counters |
  * | `30 speed` | | not known |
- * | `in Space`, `in Ground`, `in Character` | its arena, also behind another part: `3 power in the Ground arena` | Character |
+ * | `in Space`, `in Ground`, `in Character` | its arena, also behind another part: `3 power in the Ground arena` | see below |
  * | `type Space/Ground`, `type none` | type line in order, for Switch | not known |
  * | `tapped`, `untapped` | | not known |
  * | `in build zone` | | in its arena |
@@ -39,6 +40,9 @@ export type AttackLine =
  *
  * Where cards are known (`api/attacks`), the name of a card may stand in place of numbers: `Hanharr, 2 power vs 5 health + Mudhorn`.
  * Here such a name is an ability line.
+ *
+ * A unit whose arena is left out stands where the other of attacker and defender is said to be, or where the attacker reaches from there
+ * (`in Space, Bombard 2`); a further unit stands beside that of its side. Where neither is said all are in the Character arena.
  *
  * `vs itself`: the attacker attacks itself. A text in quotes may hold `\"`, `\\`, `\n`, `\r`, `\t` and `\u2028`.
  *
@@ -93,11 +97,12 @@ export function attackOfTree(tree: AttackLineTree): AttackLine {
   ].sort((a, b) => a.column - b.column);
   const [fault] = faults;
   if (fault !== undefined) return fault;
-  const attacker = readUnit(tree.attacker, 'ATTACKER', ROLES.ATTACKER);
+  const placed = inArenas(tree, null);
+  const attacker = readUnit(placed.attacker, 'ATTACKER', ROLES.ATTACKER);
   const defender = tree.defender.itself
     ? asDefender(attacker)
-    : readUnit(tree.defender, 'DEFENDER', ROLES.DEFENDER);
-  const others = tree.others.map((other) => readUnit(other, 'DEFENDER', other.role ?? ''));
+    : readUnit(placed.defender, 'DEFENDER', ROLES.DEFENDER);
+  const others = placed.others.map((other) => readUnit(other, 'DEFENDER', other.role ?? ''));
   const plain = {
     ...PLAIN_ATTACK,
     selfAttack: tree.defender.itself,

@@ -29,6 +29,8 @@ describe('a line of a card', () => {
   it.each([
     ['a name', 'Overkill', [{ is: 'overkill' }]],
     ['a former name', 'Elude', [{ is: 'precision' }]],
+    ['a name with a hyphen', 'Critical-hit 2', [{ is: 'critical-hit 2' }]],
+    ['spaces that do not break', 'Critical\u00a0Hit\u00a02', [{ is: 'critical-hit 2' }]],
     ['a value', 'Hidden Cost 3', [{ is: 'hidden-cost 3' }]],
     [
       'a formula',
@@ -156,6 +158,13 @@ describe('a text on a card that gives abilities', () => {
     expect(brief(text)).toEqual(abilities);
   });
 
+  it.each(['-', '–', '>', '→'])('is paid for, whatever stands for the arrow: %s', (sign) => {
+    const given = { whose: 'Each of your Jedi', given: true };
+    expect(brief(`Pay 1 Force ${sign} Each of your Jedi gets Armor.`)).toEqual([
+      { is: 'armor', cost: 1, ...given },
+    ]);
+  });
+
   it.each([
     ['This unit gets Armor.', [{ is: 'armor' }]],
     ['Pay 1 Force -> This unit gets Armor.', [{ is: 'armor', cost: 1 }]],
@@ -201,6 +210,27 @@ describe('a keyword that contains others', () => {
       [{ is: 'switch' }, { is: 'overkill', slot: 1, in: 0 }, { is: 'stun 2', slot: 2, in: 0 }],
     ],
     ['Switch: None/None/Armor', [{ is: 'switch' }, { is: 'armor', slot: 3, in: 0 }]],
+    [
+      'Switch: [Armor/Parry 1]',
+      [{ is: 'switch' }, { is: 'armor', slot: 1, in: 0 }, { is: 'parry 1', slot: 2, in: 0 }],
+    ],
+    [
+      'Switch: [tap] -> Stun 1/[tap] -> Stun 2',
+      [
+        { is: 'switch' },
+        { is: 'stun 1', cost: '[tap]', slot: 1, in: 0 },
+        { is: 'stun 2', cost: '[tap]', slot: 2, in: 0 },
+      ],
+    ],
+    [
+      'SWITCH – Armor / Parry 1.',
+      [{ is: 'switch' }, { is: 'armor', slot: 1, in: 0 }, { is: 'parry 1', slot: 2, in: 0 }],
+    ],
+    ['Reserves - Tap -> Draw a card.', [{ is: 'reserves' }]],
+    [
+      'Each of your Rangers gets Bounty: Gain 2 Force.',
+      [{ is: 'bounty', whose: 'Each of your Rangers', given: true }],
+    ],
     ['Reserves: Tap -> Stun 2', [{ is: 'reserves' }, { is: 'stun 2', cost: 'Tap', given: true, in: 0 }]],
     [
       'INSERT: Armor and Lucky 1',

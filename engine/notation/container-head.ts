@@ -14,7 +14,8 @@ export interface ContainerHead {
 
 const BRACKET = /^\[\s*([^[\]]{1,40}?)\s*\]:?/;
 const PILOT_SIGN = /^>\s?o\s?<:?/i;
-const COLON = /^\s*:/;
+/** A dash for it has spaces on both sides. */
+const COLON = /^(?:\s*:|\s+[-–—](?=\s))/;
 
 export function containerHead(scan: LineScan, { start, end }: Span): ContainerHead | null {
   const text = scan.text.slice(start, end);

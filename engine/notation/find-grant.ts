@@ -1,6 +1,7 @@
 import { leadingCost } from './ability-cost.js';
 import { type Item, plainClause } from './ability-item.js';
 import { readList } from './ability-list.js';
+import { startsContainer } from './container-head.js';
 import { grantSubject } from './grant-subject.js';
 import type { LineScan, Surroundings } from './line-scan.js';
 import type { AbilityCost, Grant } from './parsed-line.js';
@@ -40,7 +41,7 @@ export function findGrant(
     const subject = opening.rest.trim();
     if (subject === '' || CONDITIONAL.test(subject)) continue;
     if (/^ha/i.test(scan.text.slice(verb.start, verb.end)) && opening.condition !== null) continue;
-    const list = readList(scan, { start: verb.end, end: span.end }, false);
+    const list = givenList(scan, { start: verb.end, end: span.end });
     if (list === null || list.items.every(({ kind }) => kind === 'PROSE')) continue;
     const condition = joined(around.condition, opening.condition);
     const granted = receiver(scan, subject, `${before} ${opening.condition ?? ''}`.trim()) ?? around.granted;
@@ -52,6 +53,12 @@ export function findGrant(
     };
   }
   return scan.extent === 'CARD' ? findGift(scan, { start, end: span.end }, around, paid?.cost ?? null) : null;
+}
+
+/** Abilities, or on a card one that contains others: `gets Bounty: Gain 2 Force`. */
+function givenList(scan: LineScan, span: Span): ReturnType<typeof readList> {
+  const isContainer = scan.extent === 'CARD' && startsContainer(scan, span);
+  return isContainer ? { items: [{ kind: 'PASSAGE', span }], end: span.end } : readList(scan, span, false);
 }
 
 /** `Give one of your Jedi Evade 2 this turn`. */

@@ -25,7 +25,7 @@ export function keywordNames(keywords: readonly KnownKeyword[]): KeywordNames {
   return names;
 }
 
-/** The longest name that the text begins with, in any case and spacing, and its length there. */
+/** The longest name that the text begins with, in any case and spacing, also with hyphens, and its length there. */
 export function leadingName(
   names: KeywordNames,
   text: string,
@@ -38,7 +38,7 @@ export function leadingName(
     if (word === null || (words === 1 && word[0] !== word[1])) break;
     name = name === '' ? fold(word[1] ?? '') : `${name} ${fold(word[1] ?? '')}`;
     length += word[0].length;
-    const keyword = names.byName.get(name);
+    const keyword = names.byName.get(name) ?? names.byName.get(name.replaceAll('-', ' '));
     if (keyword !== undefined) found = { keyword, length };
   }
   return found;

@@ -116,6 +116,13 @@ describe('a printed attack line', () => {
     },
   );
 
+  it('names the arena of every unit as soon as one of attacker and defender is not in the Character arena', () => {
+    const read = parseAttackLine('3 power, in Ground, Barrage 2 vs 4 health + "guard" 3 health, in Space');
+    expect(read.ok && printAttackLine(read.input)).toBe(
+      '3 power, in Ground, Barrage 2 vs 4 health, in Character + "guard" 3 health, in Space',
+    );
+  });
+
   it('is one line that fits into a URL', () => {
     assert(
       property(attacks, (input) => {

@@ -5,22 +5,33 @@ import { reads } from './attack-line-parser.js';
 /** The attack in one line, defaults left out; `parseAttackLine` says what the line means and reads it back to the same input. */
 export function printAttackLine(input: AttackInput): string {
   const { attacker, defender, others, selfAttack } = input;
-  const itself = selfAttack && printUnit(asDefender(attacker)) === printUnit(defender);
-  const units = [itself ? 'itself' : printUnit(defender), ...others.map(printOther)].join(' + ');
+  const arenas = [attacker, defender].some(isElsewhere) ? () => true : isElsewhere;
+  const printed = (unit: UnitInput): string => printUnit(unit, arenas(unit));
+  const itself = selfAttack && printed(asDefender(attacker)) === printed(defender);
+  const units = [
+    itself ? 'itself' : printed(defender),
+    ...others.map((unit) => printOther(unit, arenas(unit))),
+  ];
   const options = [...printOptions(input), ...(selfAttack && !itself ? ['self attack'] : [])];
-  return [`${printUnit(attacker)} vs ${units}`, ...options].join('; ');
+  return [`${printed(attacker)} vs ${units.join(' + ')}`, ...options].join('; ');
 }
 
-function printOther(unit: UnitInput): string {
+/** Not where all units are of whom no arena is said. */
+function isElsewhere({ arena }: UnitInput): boolean {
+  return arena !== PLAIN_UNIT.arena;
+}
+
+function printOther(unit: UnitInput, withArena: boolean): string {
   const side = unit.side === 'ATTACKER' ? ["attacker's side"] : [];
-  return `${quoted(unit.role)} ${[...printFacts(unit), ...side, ...printAbilityLines(unit)].join(', ')}`;
+  const facts = [...printFacts(unit, withArena), ...side, ...printAbilityLines(unit)];
+  return `${quoted(unit.role)} ${facts.join(', ')}`;
 }
 
-function printUnit(unit: UnitInput): string {
-  return [...printFacts(unit), ...printAbilityLines(unit)].join(', ');
+function printUnit(unit: UnitInput, withArena: boolean): string {
+  return [...printFacts(unit, withArena), ...printAbilityLines(unit)].join(', ');
 }
 
-function printFacts(unit: UnitInput): readonly string[] {
+function printFacts(unit: UnitInput, withArena: boolean): readonly string[] {
   const { power, health, counters, speed, arena, arenas, tapped, inBuildZone, subtypes } = unit;
   const attacks = unit.role === 'attacker';
   const powerFact = attacks || power !== PLAIN_UNIT.power ? [`${power} power`] : [];
@@ -29,7 +40,7 @@ function printFacts(unit: UnitInput): readonly string[] {
   return [
     ...(attacks ? [...powerFact, ...healthFact] : [...healthFact, ...powerFact]),
     ...(speed === null ? [] : [`${speed} speed`]),
-    ...(arena === PLAIN_UNIT.arena ? [] : [`in ${arenaName(arena)}`]),
+    ...(withArena ? [`in ${arenaName(arena)}`] : []),
     ...(arenas === null ? [] : [`type ${listed(arenas.map(arenaName))}`]),
     ...(tapped === null ? [] : [tapped ? 'tapped' : 'untapped']),
     ...(inBuildZone ? ['in build zone'] : []),

@@ -180,8 +180,21 @@ function readBody(scan: LineScan, head: ContainerHead, body: Span, around: Surro
   }
 }
 
+/** All its parts in brackets, as the list of keywords writes it: `[Armor/Parry 1]`. */
+const IN_BRACKETS = /^\[[^[\]]*\](?=\.?$)/;
+
 /** The parts of a Switch. */
-function readSlots(scan: LineScan, body: Span, around: Surroundings): void {
+function readSlots(scan: LineScan, whole: Span, around: Surroundings): void {
+  const body = trimmed(scan.text, whole);
+  const bracket = IN_BRACKETS.exec(scan.text.slice(body.start, body.end))?.[0];
+  if (bracket !== undefined) {
+    readParts(scan, { start: body.start + 1, end: body.start + bracket.length - 1 }, around);
+    return;
+  }
+  readParts(scan, whole, around);
+}
+
+function readParts(scan: LineScan, body: Span, around: Surroundings): void {
   const parts = partsOf(scan.text, body);
   if (parts.length === 1) {
     addProblem(scan, trimmed(scan.text, body), "A Switch needs a '/' between its parts; found none.");

@@ -1,4 +1,4 @@
-import { attack } from '../attack.js';
+import { type AttackOptions, attack } from '../attack.js';
 import { parseAttackLine } from '../notation/attack-line.js';
 import { printRational } from '../rational.js';
 import type { AttackReport, Refusal } from '../report.js';
@@ -11,17 +11,14 @@ export interface UnitShown {
 }
 
 /** An attack in one line, solved. Throws on a line that can't be read. */
-export function solveLine(
-  line: string,
-  options: { readonly assumptions?: boolean } = {},
-): AttackReport | Refusal {
+export function solveLine(line: string, options: AttackOptions = {}): AttackReport | Refusal {
   const read = parseAttackLine(line);
   if (!read.ok) throw new Error(`${line}: ${read.message}`);
   return attack(read.input, options);
 }
 
 /** Throws on a refusal. */
-export function reportOf(line: string, options: { readonly assumptions?: boolean } = {}): AttackReport {
+export function reportOf(line: string, options: AttackOptions = {}): AttackReport {
   const report = solveLine(line, options);
   if (!report.ok) throw new Error(`${line}: ${report.code}: ${report.message}`);
   return report;

@@ -29,6 +29,8 @@ function toldRun({
     ok: true,
     outcome: {
       expectedDamageToDefender: ZERO,
+      expectedDamageToAttacker: ZERO,
+      expectedDamageToOthers: ZERO,
       defenderDiscardChance: ZERO,
       attackerDiscardChance: ZERO,
       expectedHits: of(all),

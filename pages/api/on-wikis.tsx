@@ -46,7 +46,7 @@ function Template() {
       <p>
         is a link to the page of the keyword with its summary as its tooltip;{' '}
         <code>{'{{Keyword tooltip|critical-hit|Critical Hit 2}}'}</code> shows other words, and{' '}
-        <code>{'{{Keyword data|overkill|stacking}}'}</code> is a single fact.
+        <code>{'{{Keyword data|overkill|stacking}}'}</code> is a single fact. Shown in MediaWiki 1.39.17.
       </p>
     </>
   );

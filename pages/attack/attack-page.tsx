@@ -9,6 +9,7 @@ import type { Page } from '../layout/render-page.js';
 import { attackPath } from '../paths.js';
 import { type AttackFields, EMPTY_FIELDS, fieldsFor } from './attack-form.js';
 import { AttackResult } from './attack-result.js';
+import type { ShownReadings } from './reading-asked.js';
 import { UnitFieldset } from './unit-fieldset.js';
 
 /** An attack that is shown: in one line as it was asked, the fields if it came by them, and what comes out. */
@@ -19,34 +20,38 @@ export interface ShownAttack {
   readonly fields: AttackFields | null;
   /** Null when nothing is asked. */
   readonly outcome: LineSolved | AttackRefusal | null;
+  readonly readings?: ShownReadings;
 }
+
+const AS_WE_READ: ShownReadings = { other: null, matter: [] };
 
 const EXAMPLE = '7 power, Critical Hit 2, Lucky 1 vs 5/2 health, Armor, Evade 2 (2 Force)';
 
 export function attackPage(shown: ShownAttack): Page {
-  const { kb, line, outcome } = shown;
+  const { kb, line, outcome, readings = AS_WE_READ } = shown;
+  const path = attackPath(line, readings.other ?? '');
   const fields = shown.fields ?? (outcome?.ok === true ? fieldsFor(outcome.input) : EMPTY_FIELDS);
   return {
     title: line === '' ? 'Attack calculator' : `Attack: ${line.slice(0, 100)}`,
     description: descriptionOf(outcome),
-    path: attackPath(line),
+    path,
     scripts: ['live', 'copy'],
     listed: line === '',
     ...(outcome?.ok === false ? { status: 400 } : {}),
     body: (
       <>
         <h1>Attack calculator</h1>
-        <LineForm line={line} />
+        <LineForm line={line} reading={readings.other} />
         {line !== '' && (
           <p class="narrow-only no-print">
             <a href="#units">Change the units</a>
           </p>
         )}
         <div class="calculator">
-          <div id="result" aria-live="polite" data-path={attackPath(line)}>
-            <Outcome kb={kb} line={line} outcome={outcome} />
+          <div id="result" aria-live="polite" data-path={path}>
+            <Outcome kb={kb} line={line} outcome={outcome} readings={readings} />
           </div>
-          <FieldsForm kb={kb} fields={fields} />
+          <FieldsForm kb={kb} fields={fields} reading={readings.other} />
         </div>
       </>
     ),
@@ -61,9 +66,15 @@ function descriptionOf(outcome: ShownAttack['outcome']): string {
     : `The defender is discarded with a chance of ${percentPrinted(defender.discardChance)}.`;
 }
 
-function LineForm({ line }: { readonly line: string }) {
+/** The reading by which an attack is played stays what it is while another attack is typed. */
+function KeptReading({ reading }: { readonly reading: string | null }) {
+  return reading === null ? null : <input type="hidden" name="reading" value={reading} />;
+}
+
+function LineForm({ line, reading }: { readonly line: string; readonly reading: string | null }) {
   return (
     <form class="search-form" action={useHref('attack')} data-live="line">
+      <KeptReading reading={reading} />
       <div class="field">
         <label class="unseen" for="line">
           The attack in one line
@@ -83,7 +94,7 @@ function LineForm({ line }: { readonly line: string }) {
   );
 }
 
-function Outcome({ kb, line, outcome }: Omit<ShownAttack, 'fields'>) {
+function Outcome({ kb, line, outcome, readings = AS_WE_READ }: Omit<ShownAttack, 'fields'>) {
   if (outcome === null) {
     return (
       <p class="soft">
@@ -94,7 +105,7 @@ function Outcome({ kb, line, outcome }: Omit<ShownAttack, 'fields'>) {
     );
   }
   return outcome.ok ? (
-    <AttackResult kb={kb} line={line} attack={outcome} />
+    <AttackResult kb={kb} line={line} attack={outcome} readings={readings} />
   ) : (
     <Refused line={line} refusal={outcome} />
   );
@@ -127,10 +138,17 @@ function Refused({ line, refusal }: { readonly line: string; readonly refusal: A
   );
 }
 
-function FieldsForm({ kb, fields }: { readonly kb: KnowledgeBase; readonly fields: AttackFields }) {
+interface FieldsProps {
+  readonly kb: KnowledgeBase;
+  readonly fields: AttackFields;
+  readonly reading: string | null;
+}
+
+function FieldsForm({ kb, fields, reading }: FieldsProps) {
   const { attacker, defender } = fields;
   return (
     <form action={useHref('attack')} data-live="fields" class="no-print">
+      <KeptReading reading={reading} />
       <h2 id="units">The units</h2>
       <div class="two">
         <UnitFieldset kb={kb} who="attacker" unit={attacker} />

@@ -9,16 +9,19 @@ import { attackPath, keywordPath, rulingPath } from '../paths.js';
 import { ReportLink } from '../shared/report-link.js';
 import type { Reported } from '../shared/report-text.js';
 import { Distribution } from './distribution.js';
+import type { ShownReadings } from './reading-asked.js';
+import { OtherReading, Readings } from './readings.js';
 
 interface ResultProps {
   readonly kb: KnowledgeBase;
   /** As it was asked. */
   readonly line: string;
   readonly attack: LineSolved;
+  readonly readings: ShownReadings;
 }
 
 /** All that comes out of one attack. */
-export function AttackResult({ kb, line, attack }: ResultProps) {
+export function AttackResult({ kb, line, attack, readings }: ResultProps) {
   const { input, solved, notation } = attack;
   const unsaid = forceNotSaid(input);
   const warnings = unsaid === null ? attack.warnings : [...attack.warnings, unsaid];
@@ -30,6 +33,7 @@ export function AttackResult({ kb, line, attack }: ResultProps) {
   };
   return (
     <>
+      <OtherReading line={line} readings={readings} />
       <Figures attack={attack} />
       {warnings.map(({ code, message }) => (
         <p key={code} class="source">
@@ -45,21 +49,27 @@ export function AttackResult({ kb, line, attack }: ResultProps) {
         />
       ))}
       <Choices kb={kb} choices={solved.choices} />
+      <Readings line={line} readings={readings} />
       <Trace kb={kb} trace={solved.trace} />
       <p class="source">
         In one line: <Link to={attackPath(notation)}>{notation}</Link>
       </p>
-      <ReportLink reported={reportedAttack(line, attack)} />
+      <ReportLink reported={reportedAttack(line, attack, readings)} />
     </>
   );
 }
 
-function reportedAttack(line: string, { solved, notation }: LineSolved): Reported {
+function reportedAttack(line: string, { solved, notation }: LineSolved, { other }: ShownReadings): Reported {
   const shown = solved.units.map(
     ({ role, discardChance, expectedCounters }) =>
       `${role} is discarded: ${percentPrinted(discardChance)}; damage counters on average: ${averagePrinted(expectedCounters)}`,
   );
-  return { about: 'attack', path: attackPath(line), shown, attack: notation };
+  return {
+    about: other === null ? 'attack' : `attack by the other reading of ${other}`,
+    path: attackPath(line, other ?? ''),
+    shown,
+    facts: [['Attack', notation]],
+  };
 }
 
 /** The defender always; others when something may happen to them. */

@@ -43,7 +43,7 @@ export function cardPage({ kb, card }: Shown): Page {
             about: `card ${card.slug}`,
             path: cardPath(card.slug),
             shown: card.lines,
-            attack: null,
+            facts: [],
           }}
         />
       </>

@@ -190,7 +190,7 @@ function Findings({
       <h2>How its keywords meet</h2>
       <ul class="findings">
         {findings.slice(0, MOST_FINDINGS).map(({ finding }, index) => (
-          <FindingItem key={index} kb={kb} finding={finding} pair={[finding.from, finding.to]} />
+          <FindingItem key={index} kb={kb} finding={finding} asked={[finding.from, finding.to]} apart />
         ))}
       </ul>
     </>

@@ -2,7 +2,7 @@ import type { KnownPair } from '../../api/interactions/pair-memory.js';
 import type { KnowledgeBase } from '../../api/knowledge-base/knowledge-base.js';
 import { RELATIONS, type Relation } from '../../engine/interaction/relation.js';
 import { Link, useHref } from '../layout/link.js';
-import { interactionsPath } from '../paths.js';
+import { interactionsPath, reportPath } from '../paths.js';
 import { RELATION_WORDS } from '../shared/words.js';
 
 /** Which pairs are looked for; empty takes all. */
@@ -91,6 +91,14 @@ function Sentences({ kb, pairs }: Pick<AllProps, 'kb' | 'pairs'>) {
               </Link>
             </p>
             <p>{headline}</p>
+            <p class="source">
+              <Link to={reportPath([one, other], null)} class="doubt no-print" rel="nofollow">
+                This looks wrong
+                <span class="unseen">
+                  : {name(one)} and {name(other)}
+                </span>
+              </Link>
+            </p>
           </li>
         ))}
       </ul>
@@ -119,12 +127,24 @@ function Matrix({ kb, pairs }: Pick<AllProps, 'kb' | 'pairs'>) {
   const pairOf = (a: string, b: string) => byKey.get(a < b ? `${a} ${b}` : `${b} ${a}`);
   return (
     <>
-      <p class="soft">
-        {RELATIONS.map((relation) => `${SIGNS[relation]} ${RELATION_WORDS[relation]}`).join(' · ')} · ? no
-        rule says. The sign is that of the strongest finding.
-      </p>
+      <p class="soft">The sign of a pair is that of its strongest finding.</p>
+      <ul class="chips legend soft">
+        {RELATIONS.map((relation) => (
+          <li key={relation}>
+            <b>{SIGNS[relation]}</b>
+            {RELATION_WORDS[relation]}
+          </li>
+        ))}
+        <li>
+          <b class="open">?</b>no rule says
+        </li>
+      </ul>
+      <p class="soft needs-script">With a keyboard: one stop, and arrows from cell to cell.</p>
+      <a href="#past-pairs" class="past">
+        Go past the table
+      </a>
       <div class="scroll matrix-frame">
-        <table class="matrix">
+        <table class="matrix" data-grid aria-labelledby="pairs">
           <thead>
             <tr>
               <td />
@@ -149,6 +169,9 @@ function Matrix({ kb, pairs }: Pick<AllProps, 'kb' | 'pairs'>) {
           </tbody>
         </table>
       </div>
+      <p id="past-pairs" class="soft" tabindex={-1}>
+        For a list in words, choose a keyword or a relation above.
+      </p>
     </>
   );
 }

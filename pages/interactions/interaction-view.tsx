@@ -5,10 +5,13 @@ import type {
   TimelineStep,
 } from '../../api/interactions/interaction-report.js';
 import type { KnowledgeBase } from '../../api/knowledge-base/knowledge-base.js';
+import type { RunOutcome } from '../../engine/interaction/run-outcome.js';
+import type { Rational } from '../../engine/rational.js';
 import { Link } from '../layout/link.js';
-import { interactionsPath, keywordPath, rulingPath } from '../paths.js';
+import { keywordPath, rulingPath } from '../paths.js';
 import { FindingItem } from '../shared/finding-item.js';
 import { ReportLink } from '../shared/report-link.js';
+import { reportedInteraction } from '../shared/reported-finding.js';
 import { VERDICT_WORDS } from '../shared/words.js';
 
 interface ViewProps {
@@ -31,7 +34,7 @@ export function InteractionView({ kb, asked, report }: ViewProps) {
       {findings.length > 0 && <h2>What happens</h2>}
       <ul class="findings">
         {findings.map((finding, index) => (
-          <FindingItem key={index} kb={kb} finding={finding} />
+          <FindingItem key={index} kb={kb} finding={finding} asked={asked} />
         ))}
       </ul>
       <NotApplying kb={kb} whyNot={whyNot} />
@@ -42,14 +45,7 @@ export function InteractionView({ kb, asked, report }: ViewProps) {
           Read so: {statement} Else: {alternative}
         </p>
       ))}
-      <ReportLink
-        reported={{
-          about: `interaction ${asked.join(' + ')}`,
-          path: interactionsPath(asked),
-          shown: [headline, ...findings.map(({ statement }) => statement)],
-          attack: null,
-        }}
-      />
+      <ReportLink reported={reportedInteraction(kb, asked, report)} />
     </>
   );
 }
@@ -102,38 +98,110 @@ function Timeline({
   );
 }
 
+interface Column {
+  readonly name: string;
+  readonly of: (outcome: RunOutcome) => Rational;
+  readonly printed: (value: Rational) => string;
+  /** Left out where it is 0 in every run. */
+  readonly ifAny?: boolean;
+}
+
+const COLUMNS: readonly Column[] = [
+  {
+    name: 'Damage to defender',
+    of: ({ expectedDamageToDefender }) => expectedDamageToDefender,
+    printed: averagePrinted,
+  },
+  {
+    name: 'To others',
+    of: ({ expectedDamageToOthers }) => expectedDamageToOthers,
+    printed: averagePrinted,
+    ifAny: true,
+  },
+  {
+    name: 'To attacker',
+    of: ({ expectedDamageToAttacker }) => expectedDamageToAttacker,
+    printed: averagePrinted,
+    ifAny: true,
+  },
+  {
+    name: 'Defender discarded',
+    of: ({ defenderDiscardChance }) => defenderDiscardChance,
+    printed: percentPrinted,
+    ifAny: true,
+  },
+  {
+    name: 'Attacker discarded',
+    of: ({ attackerDiscardChance }) => attackerDiscardChance,
+    printed: percentPrinted,
+    ifAny: true,
+  },
+  { name: 'Hits', of: ({ expectedHits }) => expectedHits, printed: averagePrinted },
+];
+
+/** With more columns what a run is with stands above its numbers, so that a phone has room for them. */
+const MOST_BESIDE = 4;
+
 function Numbers({ evidence }: { readonly evidence: readonly CounterfactualRun[] }) {
   if (evidence.length === 0) return null;
+  const columns = COLUMNS.filter(
+    ({ of, ifAny = false }) => !ifAny || evidence.some(({ outcome }) => of(outcome).numerator > 0n),
+  );
+  const isBeside = columns.length <= MOST_BESIDE;
   return (
     <>
       <h2>In numbers</h2>
-      <p class="soft">The same attack with and without them, computed exactly.</p>
+      <p class="soft">The same attack with and without them, computed exactly; damage and hits on average.</p>
       <table class="numeric">
         <thead>
           <tr>
-            <th scope="col" class="named">
-              With
-            </th>
-            <th scope="col">Damage</th>
-            <th scope="col">Defender discarded</th>
-            <th scope="col">Attacker discarded</th>
-            <th scope="col">Hits</th>
+            {isBeside && (
+              <th scope="col" class="named">
+                With
+              </th>
+            )}
+            {columns.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
-        <tbody>
-          {evidence.map(({ label, outcome }) => (
-            <tr key={label}>
-              <th scope="row" class="named">
-                {label}
-              </th>
-              <td>{averagePrinted(outcome.expectedDamageToDefender)}</td>
-              <td>{percentPrinted(outcome.defenderDiscardChance)}</td>
-              <td>{percentPrinted(outcome.attackerDiscardChance)}</td>
-              <td>{averagePrinted(outcome.expectedHits)}</td>
-            </tr>
-          ))}
-        </tbody>
+        {evidence.map((run) => (
+          <RunRows key={run.label} run={run} columns={columns} isBeside={isBeside} />
+        ))}
       </table>
     </>
+  );
+}
+
+interface RunProps {
+  readonly run: CounterfactualRun;
+  readonly columns: readonly Column[];
+  readonly isBeside: boolean;
+}
+
+function RunRows({ run: { label, outcome }, columns, isBeside }: RunProps) {
+  const cells = columns.map(({ name, of, printed }) => <td key={name}>{printed(of(outcome))}</td>);
+  return (
+    <tbody>
+      {isBeside ? (
+        <tr>
+          <th scope="row" class="named">
+            {label}
+          </th>
+          {cells}
+        </tr>
+      ) : (
+        <>
+          <tr>
+            <th scope="rowgroup" class="named above" colspan={columns.length}>
+              {label}
+            </th>
+          </tr>
+          <tr>{cells}</tr>
+        </>
+      )}
+    </tbody>
   );
 }

@@ -60,7 +60,7 @@ export function allPairsPage(
     description:
       'Which keywords of the Star Wars Trading Card Game affect each other, by ruling and by playing it out: all pairs.',
     path: 'interactions',
-    scripts: ['live'],
+    scripts: ['live', 'grid'],
     body: (
       <>
         <h1>How keywords meet</h1>

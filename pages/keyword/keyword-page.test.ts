@@ -9,7 +9,14 @@ import { keywordPage } from './keyword-page.js';
 const kb = openSample();
 const overkill = kb.keywords.get('overkill');
 if (overkill === undefined) throw new Error('the sample has no Overkill');
-const site = { root: '../', publicUrl: null, revision: 'r1', assets: { files: new Map() }, reportUrl: null };
+const site = {
+  root: '../',
+  publicUrl: null,
+  revision: 'r1',
+  assets: { files: new Map() },
+  reportUrl: null,
+  hasCards: false,
+};
 
 function shown(keyword: KeywordRecord, pairs: readonly KnownPair[] = []): string {
   return renderPage(keywordPage({ kb, keyword }, pairs, null), site);

@@ -56,7 +56,7 @@ export function keywordPage(
             about: `keyword ${keyword.slug}`,
             path: keywordPath(keyword.slug),
             shown: [keyword.summary],
-            attack: null,
+            facts: [],
           }}
         />
       </>

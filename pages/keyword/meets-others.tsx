@@ -67,7 +67,7 @@ function MetList({ kb, keyword, met }: MetListProps) {
   return (
     <ul class="findings">
       {met.map(({ other, finding }) => (
-        <FindingItem key={other} kb={kb} finding={finding} pair={[keyword, other]} />
+        <FindingItem key={other} kb={kb} finding={finding} asked={[keyword, other]} apart />
       ))}
     </ul>
   );

@@ -1,15 +1,19 @@
+import { useContext } from 'preact/hooks';
+import { SiteContext } from '../site.js';
 import { Link, useHref } from './link.js';
 
 const PLACES: readonly (readonly [path: string, name: string])[] = [
   ['', 'Keywords'],
   ['interactions', 'Interactions'],
   ['attack', 'Attack'],
+  ['cards', 'Cards'],
   ['deck', 'Deck'],
   ['api', 'API'],
 ];
 
 /** `path` of the page that shows it. */
 export function Header({ path }: { readonly path: string }) {
+  const { hasCards } = useContext(SiteContext);
   const [here = ''] = path.split(/[/?]/);
   return (
     <header class="site-header">
@@ -17,7 +21,7 @@ export function Header({ path }: { readonly path: string }) {
         SWTCG <b>Rules</b>
       </Link>
       <nav aria-label="Site">
-        {PLACES.map(([to, name]) => (
+        {PLACES.filter(([to]) => hasCards || to !== 'cards').map(([to, name]) => (
           <Link
             key={to}
             to={to}

@@ -8,6 +8,7 @@ interface LinkProps {
   readonly children: ComponentChildren;
   readonly class?: string;
   readonly title?: string;
+  readonly rel?: 'nofollow';
   readonly 'aria-label'?: string;
   readonly 'aria-current'?: 'page';
 }

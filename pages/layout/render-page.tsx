@@ -62,7 +62,7 @@ export function renderPage(page: Page, site: Site): string {
 
 function Head({ page, site }: { readonly page: Page; readonly site: Site }) {
   const { title, description, scripts = [] } = page;
-  const asset = (name: string) => `${site.root}assets/${site.assets.files.get(name) ?? name}`;
+  const asset = (name: string) => `${site.root}${assetPath(site, name)}`;
   return (
     <head>
       <meta charset="utf-8" />
@@ -80,6 +80,13 @@ function Head({ page, site }: { readonly page: Page; readonly site: Site }) {
     </head>
   );
 }
+
+/** From the root of the site. */
+function assetPath({ assets }: Site, name: string): string {
+  return `assets/${assets.files.get(name) ?? name}`;
+}
+
+const PICTURE_SAYS = `${SITE_NAME}: keywords, rulings and attacks of the Star Wars Trading Card Game`;
 
 /** What other sites show of a link to the page. */
 function Unfurled({ page, site }: { readonly page: Page; readonly site: Site }) {
@@ -101,7 +108,15 @@ function Unfurled({ page, site }: { readonly page: Page; readonly site: Site }) 
           href={`${site.publicUrl}/oembed?${new URLSearchParams({ url, format: 'json' })}`}
         />
       )}
-      <meta name="twitter:card" content="summary" />
+      {site.publicUrl !== null && (
+        <>
+          <meta property="og:image" content={`${site.publicUrl}/${assetPath(site, 'picture')}`} />
+          <meta property="og:image:width" content="600" />
+          <meta property="og:image:height" content="315" />
+          <meta property="og:image:alt" content={PICTURE_SAYS} />
+        </>
+      )}
+      <meta name="twitter:card" content={site.publicUrl === null ? 'summary' : 'summary_large_image'} />
     </>
   );
 }

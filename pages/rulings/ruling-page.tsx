@@ -39,7 +39,7 @@ export function rulingPage({ kb, ruling }: Shown): Page {
         <KeywordChips kb={kb} slugs={ruling.mentions} />
         <Modelling ruling={ruling} />
         <Citation kb={kb} ruling={ruling} />
-        <ReportLink reported={{ about: `ruling ${ruling.id}`, path, shown: [ruling.text], attack: null }} />
+        <ReportLink reported={{ about: `ruling ${ruling.id}`, path, shown: [ruling.text], facts: [] }} />
       </>
     ),
   };

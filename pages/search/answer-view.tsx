@@ -5,6 +5,7 @@ import { Link } from '../layout/link.js';
 import { attackPath, cardPath, interactionsPath, searchPath } from '../paths.js';
 import { KeywordChips } from '../shared/keyword-chips.js';
 import { ReportLink } from '../shared/report-link.js';
+import type { Reported } from '../shared/report-text.js';
 import { RulingItem } from '../shared/ruling-item.js';
 
 const CONFIDENCE_WORDS: Readonly<Record<Confidence, string>> = {
@@ -20,7 +21,7 @@ interface AnswerProps {
 
 /** The answer to a question, with what it rests on. */
 export function AnswerView({ kb, answer }: AnswerProps) {
-  const { text, confidence, citations, keywords, warnings, assumptions, question, attack } = answer;
+  const { text, confidence, citations, keywords, warnings, assumptions } = answer;
   return (
     <section aria-label="Answer">
       <div class="notice">
@@ -45,16 +46,23 @@ export function AnswerView({ kb, answer }: AnswerProps) {
           <RulingItem key={ruling.id} kb={kb} ruling={ruling} named />
         ))}
       </ol>
-      <ReportLink
-        reported={{
-          about: `answer to “${question}”`,
-          path: searchPath(question),
-          shown: [text],
-          attack: attack?.notation ?? null,
-        }}
-      />
+      <ReportLink reported={reportedAnswer(answer)} />
     </section>
   );
+}
+
+function reportedAnswer({ question, text, intent, keywords, attack }: Answer): Reported {
+  return {
+    about: `answer to “${question}”`,
+    path: searchPath(question),
+    shown: [text],
+    facts: [
+      ['Question', question],
+      ['Kind', intent],
+      ['Keywords', keywords.map(({ slug }) => slug).join(', ')],
+      ...(attack === null ? [] : [['Attack', attack.notation] as const]),
+    ],
+  };
 }
 
 /** Where the whole of it is, and what can be asked instead. */

@@ -1,18 +1,21 @@
 import type { Finding } from '../../api/interactions/interaction-report.js';
 import type { KnowledgeBase } from '../../api/knowledge-base/knowledge-base.js';
 import { Link } from '../layout/link.js';
-import { interactionsPath, keywordPath, rulingPath } from '../paths.js';
+import { interactionsPath, keywordPath, reportPath, rulingPath } from '../paths.js';
+import { findingInShort, writtenFinding } from './reported-finding.js';
 import { BASIS_WORDS, RELATION_WORDS } from './words.js';
 
 interface FindingItemProps {
   readonly kb: KnowledgeBase;
   readonly finding: Finding;
-  /** Slugs of the pair it is about; adds a link to their check. */
-  readonly pair?: readonly string[];
+  /** Keywords of the check that it is of, as asked. */
+  readonly asked: readonly string[];
+  /** Outside the page of that check: adds a link to it. */
+  readonly apart?: boolean;
 }
 
 /** One finding in a sentence, what it rests on, and the rulings behind it. */
-export function FindingItem({ kb, finding, pair }: FindingItemProps) {
+export function FindingItem({ kb, finding, asked, apart = false }: FindingItemProps) {
   const { from, to, relation, statement, window, rulings, basis } = finding;
   const moment = window === null ? undefined : kb.timingWindows.get(window);
   return (
@@ -33,12 +36,17 @@ export function FindingItem({ kb, finding, pair }: FindingItemProps) {
       <p class="source">
         {sentence(basis.map((one) => BASIS_WORDS[one]))}
         {moment !== undefined && ` It matters at: ${moment.name}.`}
-        {pair !== undefined && (
+        {apart && (
           <>
             {' '}
-            <Link to={interactionsPath(pair)}>All about these two</Link>
+            <Link to={interactionsPath(asked)} class="no-print">
+              All about these two
+            </Link>
           </>
-        )}
+        )}{' '}
+        <Link to={reportPath(asked, writtenFinding(finding))} class="doubt no-print" rel="nofollow">
+          This looks wrong<span class="unseen">: {findingInShort(kb, finding)}</span>
+        </Link>
       </p>
     </li>
   );

@@ -2,14 +2,25 @@ import { useContext } from 'preact/hooks';
 import { type Site, SiteContext } from '../site.js';
 import { oneLine, type Reported, reportText } from './report-text.js';
 
-/** A report, ready to be sent where the site has a form for it, or to be copied. */
+/** A report that unfolds in its place. */
 export function ReportLink({ reported }: { readonly reported: Reported }) {
+  return (
+    <details class="report no-print">
+      <summary>
+        This looks wrong<span class="unseen">: {oneLine(reported.about)}</span>
+      </summary>
+      <ReportForm reported={reported} />
+    </details>
+  );
+}
+
+/** A report, ready to be sent where the site has a form for it, or to be copied. */
+export function ReportForm({ reported }: { readonly reported: Reported }) {
   const site = useContext(SiteContext);
   const text = reportText(reported, site.revision);
   const form = formAddress(site, reported, text);
   return (
-    <details class="report no-print">
-      <summary>This looks wrong</summary>
+    <>
       <p>
         {form === null ? 'Send this to whoever runs this site' : <a href={form}>Open a report</a>}
         {form === null ? ', with' : ' with this text, and say'} what you expected, and why.
@@ -20,7 +31,7 @@ export function ReportLink({ reported }: { readonly reported: Reported }) {
           Copy the report
         </button>
       </p>
-    </details>
+    </>
   );
 }
 

@@ -1,24 +1,27 @@
+/** By what a thing is found again: as it was asked, and what was made of it. */
+type Fact = 'Attack' | 'Question' | 'Kind' | 'Keywords' | 'Verdict' | 'Finding';
+
 /** What somebody reports as wrong. */
 export interface Reported {
-  /** `keyword overkill`, `attack`, `interaction`: what kind of thing, and which. */
+  /** `keyword overkill`, `attack`, `interaction overkill + armor`: what kind of thing, and which. */
   readonly about: string;
   /** Its page, from the root of the site. */
   readonly path: string;
   /** What was shown, in one line each. */
   readonly shown: readonly string[];
-  /** An attack in one line that shows it; null when none does. */
-  readonly attack: string | null;
+  /** In the order in which they are written. */
+  readonly facts: readonly (readonly [fact: Fact, value: string])[];
 }
 
 const MOST_SHOWN = 600;
 
 /** The text of a report, with all that is needed to see the same again; `npm run report:case` reads it. */
-export function reportText({ about, path, shown, attack }: Reported, revision: string | null): string {
+export function reportText({ about, path, shown, facts }: Reported, revision: string | null): string {
   return [
     `This looks wrong: ${oneLine(about)}`,
     `Revision: ${revision ?? 'none'}`,
     `Page: /${path}`,
-    ...(attack === null ? [] : [`Attack: ${oneLine(attack)}`]),
+    ...facts.map(([fact, value]) => `${fact}: ${oneLine(value)}`),
     ...shown.map((line) => `Shown: ${oneLine(line).slice(0, MOST_SHOWN)}`),
     'Expected: ',
     'Because (ruling or page of the rulebook): ',

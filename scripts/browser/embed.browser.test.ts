@@ -170,6 +170,18 @@ describeInBrowser('a page that loads the script under a strict policy', (browser
     await context.close();
   });
 
+  it('makes a tooltip of what the template of a wiki shows, in place of the titles there', async () => {
+    const body = `<a id="link" href="/wiki/Overkill" title="Overkill"><span class="swtcg-keyword" data-keyword="overkill" title="In short">Overkill</span></a>`;
+    const { page, context } = await open(browser(), site.page(body + scriptTag(rules.url)));
+    await page.keyboard.press('Tab');
+    await shown(page).waitFor();
+    expect(await shows(page)).toBe(DESCRIPTION);
+    expect(await page.locator('#link[title], #link [title]').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('#link span').getAttribute('title')).toBe('In short');
+    await context.close();
+  });
+
   it('leaves links alone where the site wants that, and works as a copy that is told where the rules are', async () => {
     const context = await browser().newContext();
     const page = await context.newPage();

@@ -23,6 +23,8 @@ const PAGES = [
   '/interactions',
   '/interactions?with=overkill',
   '/interactions?k=overkill,evade',
+  '/interactions?k=overkill,retaliate',
+  '/report?k=overkill,evade&of=evade,PREVENTS,overkill',
   '/attack',
   `/attack?q=${ATTACK}`,
   '/attack?q=7%20power%20vs',
@@ -103,6 +105,33 @@ describeInBrowser('in a browser', (browser) => {
     await context.close();
   });
 
+  it('the table of all pairs is one stop of the keyboard, and arrows go from cell to cell', async () => {
+    const { page, complaints, context } = await open(browser(), `${server.url}/interactions`);
+    await expect
+      .poll(() => page.reload().then(() => page.locator('.matrix td a').count()))
+      .toBeGreaterThan(9);
+    expect(await page.locator('.matrix [tabindex="0"]').count()).toBe(1);
+    const at = `(() => { const cell = document.activeElement.closest('td'); return [cell.parentElement.rowIndex, cell.cellIndex] })()`;
+    await page.locator('.matrix [tabindex="0"]').focus();
+    await page.keyboard.press('Control+Home');
+    expect(await page.evaluate(at)).toEqual([1, 1]);
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowUp'])
+      await page.keyboard.press(key);
+    expect(await page.evaluate(at)).toEqual([1, 2]);
+    await page.keyboard.press('Control+End');
+    const size = sampleContent.keywords.length;
+    expect(await page.evaluate(at)).toEqual([size, size]);
+    expect(await page.locator('.matrix [tabindex="0"]').count()).toBe(1);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate("document.activeElement.closest('.matrix')")).toBeNull();
+    await page.locator('.matrix td a').first().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/interactions\?k=/);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('the first stop of a keyboard leads past the head', async () => {
     const { page, context } = await open(browser(), `${server.url}/keywords/overkill`);
     await page.keyboard.press('Tab');
@@ -162,6 +191,31 @@ describeInBrowser('without JavaScript', (browser) => {
     expect(text).toContain('When this unit attacks, you may divide hits');
     expect(text).toContain('Both units resolve damage');
     expect(await page.getByRole('button', { name: /copy/i }).count()).toBe(0);
+    await context.close();
+  });
+
+  it('a finding that looks wrong is reported from where it stands', async () => {
+    const { page, context } = await open(browser(), `${server.url}/keywords/overkill`, how);
+    await page
+      .getByRole('link', { name: /^This looks wrong ?: .*Overkill/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/report\?k=/);
+    const report = await page.locator('main pre').textContent();
+    expect(report).toMatch(/^This looks wrong: finding .*Overkill/);
+    expect(report).toMatch(/\nRevision: \w+\n[\s\S]*\nFinding: .*overkill/);
+    await context.close();
+  });
+
+  it('the table of all pairs can be gone past, and every pair is a link', async () => {
+    const { page, context } = await open(browser(), `${server.url}/interactions`, how);
+    const past = page.getByRole('link', { name: 'Go past the table' });
+    await past.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.locator('.matrix a:focus, .site-footer a:focus').count()).toBe(1);
+    expect(await page.locator('.matrix a:focus').count()).toBe(0);
+    expect(await page.locator('.matrix [tabindex]').count()).toBe(0);
     await context.close();
   });
 

@@ -1,7 +1,18 @@
-import { Argument, type Command } from 'commander';
-import { bashCompletion, type CompletedCommand, fishCompletion, zshCompletion } from './completion.js';
+import { Argument, type Command, type Option } from 'commander';
+import { exportProgram } from '../export/export-program.js';
+import { ingestProgram } from '../ingest/ingest-program.js';
+import { bashCompletion } from './bash-completion.js';
+import type {
+  CompletedCommand,
+  CompletedOption,
+  CompletedProgram,
+  Names,
+  Values,
+} from './completed-command.js';
+import { fishCompletion } from './fish-completion.js';
 import type { RepliesFrom } from './replies-from.js';
 import type { Terminal } from './terminal.js';
+import { zshCompletion } from './zsh-completion.js';
 
 const SHELLS = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion } as const;
 
@@ -23,30 +34,48 @@ export function addCompletionCommands(program: Command, terminal: Terminal, from
     .description('print the names that a shell completes, one a line')
     .action(async (kind: string) => {
       const { names } = await from.local(() => {});
-      terminal.out((await names(kind === 'card' ? 'CARD' : 'KEYWORD')).map((name) => `${name}\n`).join(''));
+      const found = isNames(kind) ? await names(kind) : [];
+      terminal.out(found.map((name) => `${name}\n`).join(''));
     });
 }
 
-function completed(program: Command): readonly CompletedCommand[] {
-  return program.commands
-    .filter((command) => command.name() !== 'names')
-    .map((command) => ({
-      name: command.name(),
-      summary: command.description(),
-      options: command.options.map(({ long, description, required }) => ({
-        flag: long ?? '',
-        summary: description,
-        takesValue: required,
-      })),
-      takes: TAKES[command.name()] ?? 'nothing',
-    }));
+function isNames(kind: string): kind is Names {
+  return kind === 'keyword' || kind === 'card' || kind === 'set';
 }
 
-const TAKES: Readonly<Record<string, CompletedCommand['takes']>> = {
+/** Commands that read the rest of the command line themselves have their options elsewhere. */
+function completed(program: Command): CompletedProgram {
+  const elsewhere = new Map([
+    ['ingest', ingestProgram()],
+    ['export', exportProgram()],
+  ]);
+  const commands = program.commands
+    .filter((command) => command.name() !== 'names')
+    .map((command): CompletedCommand => {
+      const name = command.name();
+      const { options } = elsewhere.get(name) ?? command;
+      const takes = TAKES[name] ?? 'anything';
+      return { name, summary: command.description(), options: options.map(optionOf), takes };
+    });
+  return { commands, options: program.options.map(optionOf) };
+}
+
+function optionOf({ long, description, required, argChoices, flags }: Option): CompletedOption {
+  const flag = long ?? '';
+  if (!required) return { flag, summary: description, value: null };
+  const isFile = /<(?:file|folder)>/.test(flags);
+  return { flag, summary: description, value: argChoices ?? VALUES[flag] ?? (isFile ? 'file' : 'anything') };
+}
+
+const VALUES: Readonly<Record<string, Values>> = { '--set': 'set' };
+
+const TAKES: Readonly<Record<string, Values>> = {
   keyword: 'keyword',
+  search: 'keyword',
   interaction: 'keyword',
+  attack: 'card',
   card: 'card',
   deck: 'file',
   ingest: 'file',
-  completion: 'shell',
+  completion: Object.keys(SHELLS),
 };

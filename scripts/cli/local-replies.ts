@@ -32,7 +32,11 @@ export function repliesFrom(open: () => Promise<KnowledgeBase>): LocalReplies {
       (await import('../../api/replies/deck-reply.js')).deckReply(await context(), list, FORM),
     names: async (kind) => {
       const { cards, keywords } = await open();
-      return [...(kind === 'CARD' ? cards : keywords).keys()];
+      if (kind === 'set') {
+        const sets = [...cards.values()].flatMap(({ printings }) => printings.map(({ set }) => set));
+        return [...new Set(sets)].sort();
+      }
+      return [...(kind === 'card' ? cards : keywords).keys()];
     },
   };
 }

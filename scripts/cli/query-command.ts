@@ -28,7 +28,7 @@ export interface QueryCommand {
   readonly examples: readonly string[];
   /** What else help says. */
   readonly note?: string;
-  /** Flags and what they mean. */
-  readonly options?: readonly (readonly [flags: string, meaning: string])[];
+  /** Flags, what they mean, and what their value is one of. */
+  readonly options?: readonly (readonly [flags: string, meaning: string, choices?: readonly string[]])[];
   ask(replies: Replies, words: readonly string[], options: Options): Promise<Outcome | Refused | Misused>;
 }

@@ -38,13 +38,12 @@ export const QUERY_COMMANDS: readonly QueryCommand[] = [
     summary: 'full text over keywords, rulings, timing windows and cards',
     examples: ['swtcg-rules search damage in tandem', 'swtcg-rules search re-roll --kind ruling --limit 3'],
     options: [
-      ['--kind <kind>', `only one kind of record: ${Object.keys(KINDS).join(', ')}`],
+      ['--kind <kind>', 'only one kind of record', Object.keys(KINDS)],
       ['--limit <number>', `how many to show, 1 to ${MOST_RESULTS} (${STANDARD_RESULTS})`],
     ],
     ask: async (replies, words, { kind, limit }) => {
       const kinds = kind === undefined ? [] : [KINDS[String(kind)]];
       const most = limit === undefined ? STANDARD_RESULTS : Number(limit);
-      if (kinds.includes(undefined)) return { usage: `--kind is one of ${Object.keys(KINDS).join(', ')}` };
       if (!Number.isInteger(most) || most < 1 || most > MOST_RESULTS)
         return { usage: `--limit is a whole number from 1 to ${MOST_RESULTS}` };
       return outcome(

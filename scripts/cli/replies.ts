@@ -6,6 +6,7 @@ import type { InteractionReply } from '../../api/replies/interaction-reply.js';
 import type { KeywordReply } from '../../api/replies/keyword-reply.js';
 import type { Refused } from '../../api/replies/reply.js';
 import type { SearchAsked, SearchReply } from '../../api/replies/search-reply.js';
+import type { Names } from './completed-command.js';
 
 /** Where answers come from: the database of this machine, or a server. All in detailed form. */
 export interface Replies {
@@ -20,6 +21,6 @@ export interface Replies {
 
 /** What only the database of this machine is asked for. */
 export interface LocalReplies extends Replies {
-  /** Slugs of all keywords or cards, for a shell that completes them. */
-  names(kind: 'KEYWORD' | 'CARD'): Promise<readonly string[]>;
+  /** Slugs of all keywords or cards, or abbreviations of sets, for a shell that completes them. */
+  names(kind: Names): Promise<readonly string[]>;
 }

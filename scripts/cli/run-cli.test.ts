@@ -172,7 +172,7 @@ describe('what is not understood is told on standard error, with status 2', () =
     ['an unknown command', ['keywrod'], "unknown command 'keywrod'"],
     ['a missing name', ['keyword'], "missing required argument 'name'"],
     ['an unknown option', ['card', 'x', '--sett', 'y'], "unknown option '--sett'"],
-    ['a kind that is none', ['search', 'x', '--kind', 'set'], '--kind is one of keyword, ruling'],
+    ['a kind that is none', ['search', 'x', '--kind', 'set'], 'Allowed choices are keyword, ruling'],
     ['a limit that is none', ['search', 'x', '--limit', 'many'], '--limit is a whole number from 1 to 25'],
     ['one keyword alone', ['interaction', 'Overkill'], '1 keyword is given; give 2 to 4.'],
     ['half an attack', ['attack', '7', 'power'], 'Column 8: the line ends'],

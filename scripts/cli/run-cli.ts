@@ -1,4 +1,4 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { projectVersion } from '../../api/project.js';
 import { type Refused, refusalInWords } from '../../api/replies/reply.js';
 import { printable, printableLines } from '../ingest/reading/printable.js';
@@ -86,7 +86,10 @@ function addQuery(
     .description(summary)
     .option('--json', 'the whole answer as JSON, for scripts')
     .option(...SERVER);
-  for (const [flags, meaning] of options ?? []) command.option(flags, meaning);
+  for (const [flags, meaning, choices] of options ?? []) {
+    const option = new Option(flags, meaning);
+    command.addOption(choices === undefined ? option : option.choices(choices));
+  }
   if (note !== undefined) command.addHelpText('after', `\n${note}`);
   command.addHelpText('after', `\nExamples:\n${examples.map((line) => `  ${line}`).join('\n')}`);
   command.action((words: string | readonly string[], given: Options) =>

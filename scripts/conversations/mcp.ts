@@ -1,8 +1,8 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { AT_ONCE } from '../../api/answers/long-work.js';
 import type { KnowledgeBase } from '../../api/knowledge-base/knowledge-base.js';
 import { createMcpServer } from '../../api/mcp/create-mcp-server.js';
-import { AT_ONCE } from '../../api/mcp/mcp-parts.js';
 import { projectVersion } from '../../api/project.js';
 
 const TURNS = [
@@ -23,7 +23,7 @@ export async function mcpConversation(knowledgeBase: KnowledgeBase): Promise<str
   const server = createMcpServer({
     version: projectVersion(),
     context: () => context,
-    work: (_cost, work) => work(AT_ONCE),
+    work: async (_cost, piece) => piece(AT_ONCE),
     onUnexpected: (error) => {
       throw error;
     },

@@ -1,7 +1,7 @@
 import type { KnowledgeBase } from '../../api/knowledge-base/knowledge-base.js';
 import { judgePair } from './judge-pair.js';
 import { judgeQuestion } from './judge-question.js';
-import { QUESTION_GROUPS, readPairs, readQuestions } from './read-cases.js';
+import { PAIRS_REPORTED, type PairCase, QUESTION_GROUPS, readPairs, readQuestions } from './read-cases.js';
 
 /** How one case went. */
 export interface Judged {
@@ -22,15 +22,27 @@ export function evaluate(kb: KnowledgeBase, dataFolder: string): readonly Judged
       wrong: judgeQuestion(kb, one),
     })),
   );
-  const pairs = readPairs(dataFolder).map((one) => ({
-    group: 'pairs',
+  const pairs = [...PAIR_FILES].flatMap(([group, file]) =>
+    judgePairs(kb, group, readPairs(dataFolder, file)),
+  );
+  return [...questions, ...pairs];
+}
+
+/** By the name of their group. */
+const PAIR_FILES: ReadonlyMap<string, string> = new Map([
+  ['pairs', 'pairs.yaml'],
+  ['pairs-reported', PAIRS_REPORTED],
+]);
+
+function judgePairs(kb: KnowledgeBase, group: string, cases: readonly PairCase[]): readonly Judged[] {
+  return cases.map((one) => ({
+    group,
     kind: one.verdict,
     name: one.keywords
       .map((use) => (typeof use === 'string' ? use : `${use.keyword} (${use.role})`))
       .join(' + '),
     wrong: judgePair(kb, one),
   }));
-  return [...questions, ...pairs];
 }
 
 /** Part of the cases that went well, 0 to 1; 1 when there are none. */

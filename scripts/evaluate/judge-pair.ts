@@ -3,6 +3,7 @@ import type { Finding } from '../../api/interactions/interaction-report.js';
 import type { KnowledgeBase } from '../../api/knowledge-base/knowledge-base.js';
 import type { PairCase } from './read-cases.js';
 import { squash } from './squash.js';
+import { unjudged } from './unjudged.js';
 
 type Expected = NonNullable<PairCase['findings']>[number];
 
@@ -29,6 +30,7 @@ export function judgePair(kb: KnowledgeBase, expected: PairCase): readonly strin
     ...(expected.cites ?? [])
       .filter((text) => !cited.some((one) => one.includes(squash(text))))
       .map((text) => `does not cite "${text}"`),
+    ...unjudged(expected),
   ];
 }
 

@@ -4,6 +4,7 @@ import type { KnowledgeBase } from '../../api/knowledge-base/knowledge-base.js';
 import { codePointLength } from '../../api/knowledge-base/rendering/code-points.js';
 import type { QuestionCase } from './read-cases.js';
 import { squash } from './squash.js';
+import { unjudged } from './unjudged.js';
 
 const SHORT = 200;
 const OPTIONS = { publicUrl: 'https://rules.example', checkInteraction };
@@ -30,5 +31,6 @@ export function judgeQuestion(kb: KnowledgeBase, expected: QuestionCase): readon
       .filter((text) => text === '' || codePointLength(text) > SHORT)
       .map((text) => `${codePointLength(text)} code points, at most ${SHORT} were asked for`),
     ...(answer.intent === 'UNKNOWN' && answer.confidence !== 'LOW' ? ['sure of nothing'] : []),
+    ...unjudged(expected),
   ];
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { ANSWER_INTENTS } from '../../api/answers/answer-draft.js';
+import type { Verdict } from '../../api/interactions/interaction-report.js';
 import { RELATIONS } from '../../engine/interaction/relation.js';
 
 const oneOrMore = <Item extends z.ZodType>(item: Item) => z.union([item, z.array(item).min(1)]);
@@ -13,8 +14,11 @@ const questionCase = z.strictObject({
   keywords: z.array(z.string()),
   cites: z.array(z.string()).optional(),
   says: z.string().optional(),
+  /** What somebody reported and nobody has judged yet: the case fails as long as it has this. */
+  toJudge: z.string().optional(),
 });
 
+export const VERDICTS = ['INTERACT', 'INDEPENDENT', 'UNDETERMINED'] as const satisfies readonly Verdict[];
 const ROLES = ['ATTACKER', 'DEFENDER', 'SECOND'] as const;
 
 const pairCase = z.strictObject({
@@ -22,27 +26,43 @@ const pairCase = z.strictObject({
     .array(z.union([z.string(), z.strictObject({ keyword: z.string(), role: z.enum(ROLES) })]))
     .min(2)
     .max(4),
-  verdict: z.enum(['INTERACT', 'INDEPENDENT', 'UNDETERMINED']),
+  verdict: z.enum(VERDICTS),
   findings: z
     .array(z.strictObject({ from: z.string(), relation: oneOrMore(z.enum(RELATIONS)), to: z.string() }))
     .optional(),
   cites: z.array(z.string()).optional(),
+  /** The finding that was reported as wrong. */
+  reported: z.string().optional(),
+  toJudge: z.string().optional(),
 });
 
 export type QuestionCase = z.infer<typeof questionCase>;
 export type PairCase = z.infer<typeof pairCase>;
 
-export const QUESTION_GROUPS = ['from-rulings', 'turned-round', 'of-players', 'held-out', 'open'] as const;
+export const QUESTION_GROUPS = [
+  'from-rulings',
+  'turned-round',
+  'of-players',
+  'everyday',
+  'held-out',
+  'open',
+  'reported',
+] as const;
 export type QuestionGroup = (typeof QUESTION_GROUPS)[number];
 
-/** The questions of one group. Throws when the file is missing or has a fault. */
+/** Files in `data/evaluation` that are there when something was reported. */
+export const QUESTIONS_REPORTED = 'questions-reported.yaml';
+export const PAIRS_REPORTED = 'pairs-reported.yaml';
+
+/** The questions of one group. Throws when the file is missing or has a fault; reported ones may be missing. */
 export function readQuestions(dataFolder: string, group: QuestionGroup): readonly QuestionCase[] {
-  return read(join(dataFolder, 'evaluation', `questions-${group}.yaml`), z.array(questionCase));
+  const path = join(dataFolder, 'evaluation', `questions-${group}.yaml`);
+  return group === 'reported' && !existsSync(path) ? [] : read(path, z.array(questionCase));
 }
 
-/** Pairs of keywords and how they meet; none when there is no such file. */
-export function readPairs(dataFolder: string): readonly PairCase[] {
-  const path = join(dataFolder, 'evaluation', 'pairs.yaml');
+/** Pairs of keywords and how they meet, of one file; none when there is no such file. */
+export function readPairs(dataFolder: string, file = 'pairs.yaml'): readonly PairCase[] {
+  const path = join(dataFolder, 'evaluation', file);
   return existsSync(path) ? read(path, z.array(pairCase)) : [];
 }
 

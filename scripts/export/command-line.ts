@@ -1,6 +1,6 @@
-import { Command, CommanderError, Option } from 'commander';
-import { programName } from '../cli/program-name.js';
-import { EXPORT_FORMATS, type ExportFormat } from './export-files.js';
+import { CommanderError } from 'commander';
+import type { ExportFormat } from './export-formats.js';
+import { exportProgram } from './export-program.js';
 
 /** What is asked for, a faulty command line (`text` for standard error), or a request for help (for standard output). */
 export type CommandLine =
@@ -10,12 +10,7 @@ export type CommandLine =
 
 export function readCommandLine(argv: readonly string[]): CommandLine {
   let written = '';
-  const program = new Command(programName('export'))
-    .description('Writes the whole rules database into a new folder, in a form that other programs read.')
-    .addOption(
-      new Option('--format <format>', 'form of the files').choices(EXPORT_FORMATS).makeOptionMandatory(),
-    )
-    .requiredOption('--out <folder>', 'folder to make; it must be new, or empty')
+  const program = exportProgram()
     .exitOverride()
     .configureOutput({ writeOut: (text) => (written += text), writeErr: (text) => (written += text) });
   try {

@@ -7,7 +7,8 @@ import { LICENCE_NOTE } from '../../api/knowledge-base/bulk/licence-note.js';
 import { generatedContents } from '../../api/knowledge-base/generated-content.js';
 import type { Content } from '../../api/knowledge-base/records.js';
 import { sampleContent } from '../../api/knowledge-base/sample-content.js';
-import { EXPORT_FORMATS, type ExportFormat, exportFiles } from './export-files.js';
+import { exportFiles } from './export-files.js';
+import { EXPORT_FORMATS, type ExportFormat } from './export-formats.js';
 
 function fileOf(files: readonly BulkFile[], name: string): BulkFile {
   const file = files.find((one) => one.name === name);

@@ -4,11 +4,9 @@ import { LICENCE_NOTE } from '../../api/knowledge-base/bulk/licence-note.js';
 import { manifestOf } from '../../api/knowledge-base/bulk/manifest.js';
 import type { Content } from '../../api/knowledge-base/records.js';
 import { csvFiles } from './csv-files.js';
+import type { ExportFormat } from './export-formats.js';
 import { mediawikiFiles } from './mediawiki-files.js';
 import { sqliteFile } from './sqlite-file.js';
-
-export const EXPORT_FORMATS = ['json', 'ndjson', 'sqlite', 'mediawiki', 'csv'] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 const MAKERS: Readonly<Record<ExportFormat, (content: Content) => readonly BulkFile[]>> = {
   json: (content) => [bulkJson(content)],

@@ -80,9 +80,34 @@ describe('pages for a wiki', () => {
   it('show the entry, every current ruling, and where it stands', () => {
     const page = mediawikiFiles(sampleContent).find(({ name }) => name === 'pages/retaliate.wiki')?.body;
     expect(page).toContain("'''Retaliate X:''' A layered ability");
-    expect(page).toContain('* Each Retaliate may be used once per attack.');
+    expect(page).toContain('>Each Retaliate may be used once per attack.</span>');
     expect(page).toContain('* [[Stun]]');
     expect(page).toContain('* Official text: Hanharr (A), edition 2005');
+  });
+
+  it('name each ruling by its permanent id, and have a place for it to link to', () => {
+    const page = mediawikiFiles(sampleContent).find(({ name }) => name === 'pages/overkill.wiki')?.body;
+    expect(page).toContain(
+      '* <span id="both-units-resolve-damage">Both units resolve damage in tandem.</span> <small>overkill/both-units-resolve-damage</small>',
+    );
+  });
+
+  it('say of what is in our own words that it is not official, and of nothing else', () => {
+    const marked = (content: Content) =>
+      bodies(content).filter((body) =>
+        body.includes("''This entry is in the own words of the SWTCG Rules project"),
+      ).length;
+    const own = sampleContent.keywords.filter(({ authority }) => authority === 'SUMMARY').length;
+    expect(marked(sampleContent)).toBe(own);
+    const keywords = sampleContent.keywords.map((keyword) => ({ ...keyword, authority: 'SUMMARY' as const }));
+    expect(marked({ ...sampleContent, keywords })).toBe(keywords.length);
+    const rulings = sampleContent.rulings.map((ruling) => ({ ...ruling, authority: 'SUMMARY' as const }));
+    const page = mediawikiFiles({ ...sampleContent, rulings }).find(
+      ({ name }) => name === 'pages/overkill.wiki',
+    );
+    expect(page?.body).toContain(
+      "tandem.</span> ''(in the own words of the SWTCG Rules project, not official)''",
+    );
   });
 
   it('nothing in the texts acts as markup: it is that of a harmless text', () => {

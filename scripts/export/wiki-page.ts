@@ -33,12 +33,13 @@ export function wikiKnowledge(content: Content, titles: ReadonlyMap<string, stri
 export function wikiPage(keyword: KeywordRecord, known: WikiKnowledge): WikiPage {
   const rulings = keyword.rulings.flatMap((id) => known.rulings.get(id) ?? []);
   const text = [
+    ...(keyword.authority === 'OFFICIAL' ? [] : [`''This entry is ${OWN_WORDS}.''`, '']),
     renderKeyword(keyword, 'WIKITEXT', null),
     '',
     ...facts(keyword, known),
     ...section(
       'Rulings',
-      rulings.map(({ text }) => escapeWikitext(text)),
+      rulings.map((ruling) => rulingLine(ruling, keyword)),
     ),
     ...section(
       'See also',
@@ -54,9 +55,18 @@ export function wikiPage(keyword: KeywordRecord, known: WikiKnowledge): WikiPage
   return { title: known.titles.get(keyword.slug) ?? keyword.slug, namespace: 'MAIN', text: text.join('\n') };
 }
 
+const OWN_WORDS = 'in the own words of the SWTCG Rules project, not official';
+
+/** With its permanent id: behind it for people, and what follows the slash as the place in the page to link to. */
+function rulingLine({ id, text, authority }: RulingRecord, keyword: KeywordRecord): string {
+  const place = escapeWikitext(id.slice(id.indexOf('/') + 1)).replaceAll('"', '&quot;');
+  const own = authority === keyword.authority || authority === 'OFFICIAL' ? '' : ` ''(${OWN_WORDS})''`;
+  return `<span id="${place}">${escapeWikitext(text)}</span>${own} <small>${escapeWikitext(id)}</small>`;
+}
+
 function facts(keyword: KeywordRecord, { windows }: WikiKnowledge): readonly string[] {
   const rows: readonly (readonly [string, readonly string[]])[] = [
-    ['In short', [keyword.summary]],
+    ['In short (own words)', [keyword.summary]],
     ['Stacking', [inWords(keyword.stacking)]],
     ['Kind', keyword.activation.map(inWords)],
     ['Timing', [keyword.timing === null ? '' : (windows.get(keyword.timing) ?? '')]],

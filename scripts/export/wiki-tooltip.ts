@@ -12,7 +12,8 @@ const TITLE = 'Keyword tooltip';
 export function tooltipTemplate(): WikiPage {
   const fact = (name: string) => `{{${DATA_TITLE}|{{{1|}}}|${name}}}`;
   const shown = `{{#if:{{{2|}}}|{{{2}}}|${fact('name')}}}`;
-  const link = `<span class="swtcg-keyword" data-keyword="${fact('slug')}" title="${fact('tooltip')}">[[${fact('page')}|${shown}]]</span>`;
+  // Inside the link: MediaWiki gives every link its own title, and of two the inner one is shown.
+  const link = `[[${fact('page')}|<span class="swtcg-keyword" data-keyword="${fact('slug')}" title="${fact('tooltip')}">${shown}</span>]]`;
   const unknown = '{{#if:{{{2|}}}|{{{2}}}|{{{1|}}}}}';
   // Nothing behind its end: a line end there would go into every page that calls it.
   const text = [

@@ -1,7 +1,8 @@
-import { Command, CommanderError, Option } from 'commander';
-import { programName } from '../cli/program-name.js';
+import { CommanderError } from 'commander';
+import { ingestProgram } from './ingest-program.js';
 import type { SourceOptions } from './publishing/inputs.js';
-import { AUTHORITY_WORDS, calendarDate } from './reading/describe-source.js';
+import { AUTHORITY_WORDS } from './reading/authority-words.js';
+import { calendarDate } from './reading/describe-source.js';
 import { isPrintable } from './reading/printable.js';
 
 export interface IngestCommand {
@@ -26,29 +27,7 @@ export type CommandLine =
 
 export function readCommandLine(argv: readonly string[]): CommandLine {
   let written = '';
-  const program = new Command(programName('ingest'))
-    .description('Builds the rules database from glossary text. Paths are added to the data of the project.')
-    .argument('[paths...]', 'files or folders; none: those of the last run')
-    .option(
-      '--cards <folder>',
-      'card sets of LackeyCCG to add, a folder or a file; may be repeated',
-      collected,
-    )
-    .option('--no-cards', 'leave out the card sets of the last run')
-    .option('--only', 'leave the data of the project out')
-    .option('--title <title>', 'title of the source; for one file')
-    .option('--edition <edition>', 'edition of the sources')
-    .option('--published <date>', 'date of publication, such as 2026-11-30')
-    .addOption(
-      new Option('--authority <authority>', 'official text, or a summary in own words').choices(
-        Object.keys(AUTHORITY_WORDS),
-      ),
-    )
-    .option('--strict', 'warnings stop the publication')
-    .option('--json', 'print the report as JSON')
-    .option('--dry-run', 'read and check, write nothing')
-    .option('--allow-shrink', 'publish although keywords or rulings became fewer')
-    .option('--out <file>', 'database to write; default RULES_DB, else data/rules.db')
+  const program = ingestProgram()
     .exitOverride()
     .configureOutput({ writeOut: (text) => (written += text), writeErr: (text) => (written += text) });
   try {
@@ -58,10 +37,6 @@ export function readCommandLine(argv: readonly string[]): CommandLine {
     return error.exitCode === 0 ? { kind: 'help', text: written } : { kind: 'usage', text: written };
   }
   return interpret(program.args, program.opts());
-}
-
-function collected(path: string, before: readonly string[] | false = false): readonly string[] {
-  return before === false ? [path] : [...before, path];
 }
 
 interface ParsedOptions {

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changesSince } from '../../api/knowledge-base/changes-since.js';
 import { readDatabase } from '../../api/knowledge-base/database.js';
+import { openKnowledgeBase } from '../../api/knowledge-base/knowledge-base.js';
 import type { Content } from '../../api/knowledge-base/records.js';
 import { type SampleRow, sampleRow, sampleSet } from './cards/sample-set.js';
 import { type InventedProject, inventedProject } from './invented-project.js';
@@ -119,6 +121,14 @@ describe('a folder of card sets', () => {
   });
 });
 
+it('a value with a sign is read where the game has one, whatever the text of the keyword says', async () => {
+  project.write('data/sources/base.txt', glossaryText({ name: 'Resilience', rulings: ['Mind it.'] }));
+  write('one.txt', [{ Text: 'Resilience –1' }]);
+  const { diagnostics } = await ingest();
+  expect(diagnostics.map(({ code }) => code)).not.toContain('UNREAD_ABILITY');
+  expect(content().cards[0]?.keywords).toEqual(['resilience']);
+});
+
 describe('the rulings on a card', () => {
   const idsOn = (card: string) => rulingsOn(card).map(({ id, text, status }) => `${id} ${status}: ${text}`);
 
@@ -132,6 +142,30 @@ describe('the rulings on a card', () => {
       'card-made-up-ranger-a/it-may-gale WITHDRAWN: It may gale.',
     ]);
     expect(content().cards[0]?.rulings).toEqual(['card-made-up-ranger-a/it-ranges-over-two']);
+  });
+
+  it('are in the log: what is new, edited, gone and back since a revision', async () => {
+    const since = async (revision: string) => {
+      const { content: now, searchIndex } = readDatabase(project.database);
+      const changes = changesSince(openKnowledgeBase(now, searchIndex), revision);
+      return changes?.rulings.map(
+        ({ id, change }) => `${id.replace('card-made-up-ranger-a/', '')} ${change}`,
+      );
+    };
+    await project.ingest();
+    const without = content().revision;
+    write('one.txt', [{ Usage: 'It ranges over two hills. It may gale.' }]);
+    await ingest();
+    const first = content().revision;
+    expect(await since(without)).toEqual(['it-may-gale ADDED', 'it-ranges-over-two ADDED']);
+    write('one.txt', [{ Usage: 'It ranges over three hills.' }]);
+    await ingest({ allowShrink: true });
+    const second = content().revision;
+    expect(await since(first)).toEqual(['it-may-gale WITHDRAWN', 'it-ranges-over-two CHANGED']);
+    write('one.txt', [{ Usage: 'It ranges over three hills. It may gale.' }]);
+    await ingest();
+    expect(await since(second)).toEqual(['it-may-gale RESTORED']);
+    expect(await since(first)).toEqual(['it-ranges-over-two CHANGED']);
   });
 
   it('get their ids back when the sets do', async () => {

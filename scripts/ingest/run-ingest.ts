@@ -14,7 +14,7 @@ import { acquireLock, type LockHolder } from './publishing/lock.js';
 import { obstaclesTo } from './publishing/obstacles.js';
 import { type PreviousBuild, readPreviousBuild } from './publishing/previous-build.js';
 import type { Progress } from './publishing/progress.js';
-import { publish } from './publishing/publish.js';
+import { publish, type SetAside } from './publishing/publish.js';
 import { NO_RECORDS, stageRecords } from './publishing/record-ids.js';
 import { hashOfRecords, hashOfRecordsOnDisk } from './publishing/records-hash.js';
 import type { IngestReport, Outcome } from './publishing/report.js';
@@ -134,9 +134,18 @@ function ingest(request: IngestRequest): IngestReport {
   }
 }
 
-function tellAside({ problem }: PreviousBuild, aside: string | null): readonly string[] {
+function tellAside({ problem }: PreviousBuild, aside: SetAside | null): readonly string[] {
   if (aside === null) return [];
-  return [`${problem} It was moved to ${aside}; files that had been added to it must be named again.`];
+  const { path, replaced } = aside;
+  const earlier = replaced === 1 ? 'one that was' : `${replaced} that were`;
+  return [
+    `${problem} It was moved to ${path}; files that had been added to it must be named again.`,
+    ...(replaced === 0
+      ? []
+      : [
+          `It took the place of ${earlier} there before: a database holds nothing but what its sources hold.`,
+        ]),
+  ];
 }
 
 function inputsOf(scope: Scope, dataFolder: string, prepared: Prepared): Inputs {

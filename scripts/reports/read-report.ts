@@ -5,6 +5,16 @@ export interface Report {
   readonly revision: string;
   /** In one line; null when none shows it. */
   readonly attack: string | null;
+  /** As typed; null when it is no answer that is reported. */
+  readonly question: string | null;
+  /** The intent that the question was read with. */
+  readonly kind: string;
+  /** Of a check as asked, of an answer by slug. */
+  readonly keywords: readonly string[];
+  /** Of a check; null when it is none that is reported. */
+  readonly verdict: string | null;
+  /** `armor NO_EFFECT overkill`: the one that is reported; null when it is the check as a whole. */
+  readonly finding: string | null;
   readonly expected: readonly string[];
   /** Why; rulings by id, if any are named. */
   readonly because: string;
@@ -14,6 +24,11 @@ const FIELDS = {
   'this looks wrong': 'about',
   revision: 'revision',
   attack: 'attack',
+  question: 'question',
+  kind: 'kind',
+  keywords: 'keywords',
+  verdict: 'verdict',
+  finding: 'finding',
   expected: 'expected',
   'because (ruling or page of the rulebook)': 'because',
 } as const;
@@ -26,22 +41,36 @@ function isField(key: string): key is keyof typeof FIELDS {
 
 /** Reads a report, also quoted in a mail or in an issue. Null when it is none. */
 export function readReport(text: string): Report | null {
-  const found = new Map<Field, string[]>();
+  const found = fieldsOf(text);
+  const first = (field: Field): string => found.get(field)?.[0] ?? '';
+  const ifSaid = (field: Field): string | null => (first(field) === '' ? null : first(field));
+  if (first('about') === '') return null;
+  return {
+    about: first('about'),
+    revision: first('revision'),
+    attack: ifSaid('attack'),
+    question: ifSaid('question'),
+    kind: first('kind'),
+    keywords: first('keywords')
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+    verdict: ifSaid('verdict'),
+    finding: ifSaid('finding'),
+    expected: (found.get('expected') ?? []).filter((value) => value !== ''),
+    because: first('because'),
+  };
+}
+
+function fieldsOf(text: string): ReadonlyMap<Field, readonly string[]> {
+  const found = new Map<Field, readonly string[]>();
   for (const line of text.split(/\r?\n/)) {
     const plain = line.replace(/^[\s>`*-]+/, '');
     const colon = plain.indexOf(':');
     const key = plain.slice(0, Math.max(0, colon)).trim().toLowerCase();
     if (!isField(key)) continue;
-    const values = found.get(FIELDS[key]) ?? [];
-    found.set(FIELDS[key], [...values, plain.slice(colon + 1).trim()]);
+    const field = FIELDS[key];
+    found.set(field, [...(found.get(field) ?? []), plain.slice(colon + 1).trim()]);
   }
-  const first = (field: Field): string => found.get(field)?.[0] ?? '';
-  if (first('about') === '') return null;
-  return {
-    about: first('about'),
-    revision: first('revision'),
-    attack: first('attack') === '' ? null : first('attack'),
-    expected: (found.get('expected') ?? []).filter((value) => value !== ''),
-    because: first('because'),
-  };
+  return found;
 }

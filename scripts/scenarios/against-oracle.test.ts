@@ -3,24 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../api/project.js';
 import { attack } from '../../engine/attack.js';
 import type { AttackInput, UnitInput } from '../../engine/attack-input.js';
-import { KEYWORDS } from '../../engine/keyword-list.js';
 import { parseAbilityLines } from '../../engine/notation/ability-line.js';
 import { parseAttackLine } from '../../engine/notation/attack-line.js';
+import { GAME_KEYWORDS } from '../../engine/notation/game-keywords.js';
 import { solveByBruteForce } from '../../engine/oracle/oracle.js';
 import type { OracleAbility, OracleAttack, OracleUnit } from '../../engine/oracle/oracle-attack.js';
 import { outcomeText } from '../../engine/testing/outcome-text.js';
 import { readScenarios, scenarioFiles } from './read-scenarios.js';
 
-const KNOWN = KEYWORDS.map(({ slug, name, formerNames, parameter }) => ({
-  slug,
-  name,
-  formerNames: formerNames ?? [],
-  parameter,
-}));
-
 /** Null for lines that the brute-force implementation does not read: conditions, bonuses, parts of a Switch, costs other than Force. */
 function abilitiesOf(lines: readonly string[]): readonly OracleAbility[] | null {
-  const parsed = lines.flatMap((line) => parseAbilityLines(line, KNOWN).abilities);
+  const parsed = lines.flatMap((line) => parseAbilityLines(line, GAME_KEYWORDS).abilities);
   const abilities = parsed.flatMap((one): readonly OracleAbility[] => {
     if (one.kind === 'BONUS' || one.condition !== null || one.switchSlot !== null) return [];
     const { keyword, value, byPower, cost } = one;

@@ -7,6 +7,8 @@ import type { AskedQuestion } from '../asked-question.js';
 
 const VERSUS = /\s(?:vs\.?|versus)\s/i;
 const OPENING = /^(?:what(?:'s| is| are) the )?(?:chances?|odds|probability)(?: (?:for|of|that|in))?:?\s+/i;
+/** What is asked, behind the attack. */
+const CLOSING = /,\s*(?:what(?:'s| is| are)? (?:the|my) )?(?:chances?|odds|probability)$/i;
 
 /**
  * An attack in one line of notation, if the question is one or ends in one: with cards by their exact names (`Hanharr, 2 power vs Mudhorn;
@@ -48,7 +50,10 @@ function attackIn(question: string): string {
 }
 
 function withoutEnd(question: string): string {
-  return question.trim().replace(/[?!.\s]+$/, '');
+  return question
+    .trim()
+    .replace(/[?!.\s]+$/, '')
+    .replace(CLOSING, '');
 }
 
 /** A name that is not exact is left to the reading of the question, which knows what else its words may be. */

@@ -5,7 +5,7 @@ import {
   PLAIN_UNIT,
   ROLES,
 } from '../../../engine/notation/attack-line-defaults.js';
-import { meetingArena, ownArena } from '../../attacks/meeting-arena.js';
+import { meetingArena, ownArena } from '../../../engine/notation/meeting-arena.js';
 import type { AskedQuestion } from '../asked-question.js';
 import type { Word } from '../words.js';
 import { factsIn } from './find-facts.js';

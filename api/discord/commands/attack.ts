@@ -8,13 +8,14 @@ import { averagePrinted, chancePrinted } from '../../answers/odds/percent.js';
 import { attackByLine, readLine } from '../../attacks/attack-by-line.js';
 import type { AttackRefusal } from '../../attacks/attack-refusal.js';
 import { forceNotSaid } from '../../attacks/force-not-said.js';
+import { keywordsFollowed } from '../../attacks/rulings-followed.js';
 import { fullName } from '../../knowledge-base/card-record.js';
 import { damagePicture } from '../damage-picture.js';
 import { fitLines, fitParts, ifItFits, kept, shownText } from '../fit-text.js';
 import { MESSAGE } from '../limits.js';
 import { link } from '../link.js';
 import { advice, type Message, message } from '../message.js';
-import { type Command, LOOK_UP, type Options, textOption } from './command.js';
+import { type Command, type Options, textOption } from './command.js';
 
 const LONGEST_NOTATION = 400;
 /** Of a notation that only says in full what cards are. */
@@ -24,6 +25,8 @@ const LONGEST_SENTENCE = 300;
 const LONGEST_CHANCE = 90;
 const LONGEST_NAME = 60;
 const LONGEST_RULES = 500;
+/** What a line costs that can't be read. */
+const READING = 1;
 const EXAMPLE = '7 power, Critical Hit 2 vs 5 health, Armor';
 
 /** `/attack`: one attack in one line, solved exactly. */
@@ -36,13 +39,9 @@ export const attack: Command = {
   completes: [],
   cost: ({ knowledgeBase }, options) => {
     const read = readLine(knowledgeBase, lineOf(options));
-    return read.ok ? attackCost({ input: attackAsAsked(read.input) }).field : LOOK_UP;
+    return read.ok ? attackCost({ input: attackAsAsked(read.input) }).field : READING;
   },
-  attackOf: ({ knowledgeBase }, options) => {
-    const read = readLine(knowledgeBase, lineOf(options));
-    return read.ok ? { input: read.input, options: {} } : null;
-  },
-  answer: (context, options, solve) => {
+  answer: (context, options, { solve }) => {
     const answer = attackByLine(context.knowledgeBase, lineOf(options), {}, solve);
     return answer.ok ? reported(context, answer) : advice(refusalText(answer));
   },
@@ -109,8 +108,8 @@ function outcomeLine({ role, discardChance, expectedCounters }: UnitOutcome, car
 /** The keywords that played a part, each with a ruling that was followed. */
 function rulesFollowed(context: QueryContext, { trace }: AttackReport): string {
   const rulings = new Map(
-    trace.flatMap(({ keyword, rulings: [ruling] }) =>
-      keyword === null || ruling === undefined ? [] : [[keyword, ruling] as const],
+    keywordsFollowed(trace).flatMap(({ keyword, rulings: [ruling] }) =>
+      ruling === undefined ? [] : [[keyword, ruling] as const],
     ),
   );
   const links = Array.from(rulings, ([slug, ruling]) => {

@@ -12,7 +12,7 @@ import { advice, message } from '../message.js';
 import { missText } from '../miss-text.js';
 import { rulingLine } from '../ruling-lines.js';
 import { sourceFooter } from '../source-footer.js';
-import { type Command, LOOK_UP, textOption } from './command.js';
+import { type Command, textOption } from './command.js';
 
 const LONGEST_TEXT = 1_800;
 const LONGEST_LINE = 600;
@@ -30,7 +30,6 @@ export const card: Command = {
     ],
   },
   completes: ['CARD'],
-  cost: () => LOOK_UP,
   answer: (context, options) => {
     const found = lookUpCard(context.knowledgeBase, options.get('name') ?? '', null);
     if ('message' in found) return advice(missText('card', found));

@@ -1,7 +1,6 @@
 import type { QueryContext } from '../../../schema/context.js';
 import { interactionCost } from '../../../schema/interaction-cost.js';
 import { interactionUrl } from '../../../schema/page-url.js';
-import { knownChecks } from '../../answers/known-checks.js';
 import type { Finding, InteractionReport, Verdict } from '../../interactions/interaction-report.js';
 import { MAX_NAME_LENGTH } from '../../knowledge-base/name-length.js';
 import { buttonsFor } from '../buttons.js';
@@ -34,9 +33,9 @@ export const interaction: Command = {
   },
   completes: ['KEYWORD'],
   cost: (_context, options) => interactionCost({ input: { keywords: usesOf(options) } }).field,
-  answer: (context, options) => {
+  answer: (context, options, { check }) => {
     const keywords = usesOf(options).map(({ keyword }) => ({ keyword, value: null, role: null }));
-    const report = knownChecks(context.knowledgeBase, { keywords, scenario: null });
+    const report = check(context.knowledgeBase, { keywords, scenario: null });
     if ('ok' in report) return advice(refusalText(report));
     return reported(context, report);
   },

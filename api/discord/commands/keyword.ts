@@ -14,7 +14,7 @@ import { advice, message } from '../message.js';
 import { missText } from '../miss-text.js';
 import { sourceFooter } from '../source-footer.js';
 import { timingOf } from '../timing-of.js';
-import { type Command, LOOK_UP, textOption } from './command.js';
+import { type Command, textOption } from './command.js';
 
 const LONGEST_SUMMARY = 400;
 const LONGEST_DEFINITION = 1_200;
@@ -29,7 +29,6 @@ export const keyword: Command = {
     ],
   },
   completes: ['KEYWORD'],
-  cost: () => LOOK_UP,
   answer: (context, options) => {
     const found = keywordByName(context.knowledgeBase, options.get('name') ?? '');
     if (!('keyword' in found)) return advice(missText('keyword', found));

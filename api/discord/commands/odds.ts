@@ -5,7 +5,7 @@ import { forceNotSaid } from '../../attacks/force-not-said.js';
 import { damagePicture, LONGEST_PICTURE } from '../damage-picture.js';
 import { shownText } from '../fit-text.js';
 import { message } from '../message.js';
-import { answerInWords, questionAttack, questionCost } from '../question-reply.js';
+import { answerInWords, questionCost } from '../question-reply.js';
 import { type Command, type Options, textOption } from './command.js';
 
 const NOTE = 'Note: ';
@@ -26,13 +26,12 @@ export const odds: Command = {
   },
   completes: [],
   cost: (context, options) => questionCost(context, asOdds(context, options)),
-  attackOf: (context, options) => questionAttack(context, asOdds(context, options)),
-  answer: (context, options, solve) => {
+  answer: (context, options, long) => {
     const question = asOdds(context, options);
     const { answer, content } = answerInWords(
       context,
       question,
-      solve,
+      long,
       LONGEST_PICTURE + 1 + LONGEST_NOTE + 1,
     );
     if (answer.attack === null) return message({ content });

@@ -1,7 +1,7 @@
 import { LONGEST_QUESTION } from '../../answers/answer-question.js';
 import { buttonsFor } from '../buttons.js';
 import { message } from '../message.js';
-import { answerInWords, questionAttack, questionCost } from '../question-reply.js';
+import { answerInWords, questionCost } from '../question-reply.js';
 import { type Command, type Options, textOption } from './command.js';
 
 /** `/rule`: a question in plain words. */
@@ -13,9 +13,8 @@ export const rule: Command = {
   },
   completes: [],
   cost: (context, options) => questionCost(context, questionOf(options)),
-  attackOf: (context, options) => questionAttack(context, questionOf(options)),
-  answer: (context, options, solve) => {
-    const { answer, content } = answerInWords(context, questionOf(options), solve);
+  answer: (context, options, long) => {
+    const { answer, content } = answerInWords(context, questionOf(options), long);
     return message({ content, buttons: buttonsFor(answer.keywords.map(({ slug }) => slug)) });
   },
 };

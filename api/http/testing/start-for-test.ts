@@ -7,6 +7,8 @@ import { sampleContent } from '../../knowledge-base/sample-content.js';
 import type { Store } from '../../knowledge-base/store.js';
 import { createLog } from '../../log.js';
 import { type RunningServer, startServer } from '../../server.js';
+import type { RulesWorker } from '../rules-worker.js';
+import type { StartTimer } from '../timer.js';
 import { smallSchema } from './small-schema.js';
 
 /** A server for one test file, and what it logged. */
@@ -30,6 +32,8 @@ export interface TestOptions {
   readonly store?: Store;
   readonly maxCost?: number;
   readonly maxRunning?: number;
+  readonly worker?: RulesWorker;
+  readonly startTimer?: StartTimer;
   readonly environment?: Partial<Environment>;
 }
 
@@ -87,6 +91,8 @@ export async function startForTest(options: TestOptions = {}): Promise<TestServe
     store: options.store ?? handStore(),
     ...(options.maxCost === undefined ? {} : { maxCost: options.maxCost }),
     ...(options.maxRunning === undefined ? {} : { maxRunning: options.maxRunning }),
+    ...(options.worker === undefined ? {} : { worker: options.worker }),
+    ...(options.startTimer === undefined ? {} : { startTimer: options.startTimer }),
   });
   return { ...server, graphql: `${server.url}/graphql`, lines };
 }

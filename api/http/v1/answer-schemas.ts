@@ -4,6 +4,7 @@ import { RULING_STATUSES } from '../../knowledge-base/records.js';
 import {
   authority,
   card,
+  cardInShort,
   keyword,
   keywordInShort,
   keywordWithEditions,
@@ -23,6 +24,10 @@ const current = z.array(ruling).describe('Those that are current, in their order
 export const keywordListAnswer = z
   .strictObject({ revision, licence, keywords: z.array(keywordInShort).describe('By slug.') })
   .register(NAMED_SHAPES, { id: 'KeywordListAnswer', description: 'All keywords in short.' });
+
+export const cardListAnswer = z
+  .strictObject({ revision, licence, cards: z.array(cardInShort).describe('By slug.') })
+  .register(NAMED_SHAPES, { id: 'CardListAnswer', description: 'All cards in short.' });
 
 export const keywordAnswer = z
   .strictObject({ revision, source, rulings: current, keyword })

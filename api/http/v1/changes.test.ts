@@ -106,7 +106,7 @@ describe('changes are refused', () => {
     expect(response.status).toBe(410);
     expect(response.headers['cache-control']).toBe('no-store');
     expect(refusal(response)).toMatchObject({
-      code: 'BAD_USER_INPUT',
+      code: 'REVISION_UNKNOWN',
       bulk: 'https://rules.example/x/v1/bulk/manifest.json',
     });
   });

@@ -6,7 +6,7 @@ import { buildSearchIndex } from '../../knowledge-base/build-search-index.js';
 import { openKnowledgeBase } from '../../knowledge-base/knowledge-base.js';
 import { sampleContent } from '../../knowledge-base/sample-content.js';
 import { SAMPLE_REVISIONS } from '../../knowledge-base/sample-revisions.js';
-import { ask, decoded, type Response } from '../testing/ask.js';
+import { ask, decoded, type Response, refusal } from '../testing/ask.js';
 import { handStore, startForTest, type TestServer } from '../testing/start-for-test.js';
 import { openApiDocument } from './openapi.js';
 import { OPERATIONS, type Operation } from './operations.js';
@@ -36,6 +36,7 @@ const ADDRESSES = {
   getKeyword: ['/v1/keywords/overkill.json', '/v1/keywords/precision.json'],
   getTooltip: ['/v1/keywords/overkill/tooltip.json', '/v1/keywords/Critical%20Hit/tooltip.json'],
   getRuling: content.rulings.map(({ id }) => `/v1/rulings/${id}.json`),
+  listCards: ['/v1/cards.json'],
   getCard: content.cards.map(({ slug }) => `/v1/cards/${slug}.json`),
   listChanges: SAMPLE_REVISIONS.map((revision) => `/v1/changes?since=${revision}`),
   readFeed: ['/v1/feed.atom'],
@@ -188,6 +189,18 @@ describe('what is refused as described', () => {
     expect(response.status).toBe(status);
     expectAsDescribed(operation, response);
     expect(errors.safeParse(JSON.parse(decoded(response))).error).toBeUndefined();
+  });
+
+  it.each([
+    ['BAD_USER_INPUT', '/v1/changes?since=newest', {}],
+    ['NOT_FOUND', '/v1/cards/nobody.json', {}],
+    ['NOT_FOUND', '/v1/nothing.json', {}],
+    ['METHOD_NOT_ALLOWED', '/v1/cards.json', { method: 'POST' }],
+    ['NOT_ACCEPTABLE', '/v1/cards.json', { headers: { 'accept-encoding': 'identity;q=0' } }],
+    ['REVISION_UNKNOWN', '/v1/changes?since=ffffffffffffffff', {}],
+    ['QUERY_TOO_LARGE', `/v1/cards.json?${'x'.repeat(9_000)}`, {}],
+  ])('has a code of its own for each kind of fault: %s at %s', async (code, path, asking) => {
+    expect(refusal(await ask(server.url + path, asking)).code).toBe(code);
   });
 
   it('is every status that an operation is described with', () => {

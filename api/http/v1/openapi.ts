@@ -19,10 +19,10 @@ const HEADERS: Readonly<Record<string, string>> = {
 /** What any address can answer with, and what some can. */
 const REFUSALS: Readonly<Record<number, string>> = {
   400: 'A parameter is missing or malformed, or the address is not properly encoded (BAD_USER_INPUT).',
-  404: 'Nothing has this address (BAD_USER_INPUT); suggestions say what comes near.',
-  405: 'Only GET, HEAD and OPTIONS are taken (BAD_USER_INPUT); see Allow.',
-  406: 'None of the encodings br, gzip and identity is acceptable to the caller (BAD_USER_INPUT).',
-  410: 'The revision is not in the log (BAD_USER_INPUT): fetch everything anew; bulk says where.',
+  404: 'Nothing has this address (NOT_FOUND); suggestions say what comes near.',
+  405: 'Only GET, HEAD and OPTIONS are taken (METHOD_NOT_ALLOWED); see Allow.',
+  406: 'None of the encodings br, gzip and identity is acceptable to the caller (NOT_ACCEPTABLE).',
+  410: 'The revision is not in the log (REVISION_UNKNOWN): fetch everything anew; bulk says where.',
   414: 'The address is too long (QUERY_TOO_LARGE); limit says how long it may be.',
   500: 'Something unexpected went wrong (INTERNAL_SERVER_ERROR); quote requestId when you report it.',
   503: 'No database is loaded yet (NOT_READY). Try again in a moment.',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   bulkAnswer,
   cardAnswer,
+  cardListAnswer,
   changesAnswer,
   keywordAnswer,
   keywordListAnswer,
@@ -88,6 +89,12 @@ export const OPERATIONS = {
     answer: rulingAnswer,
     refusals: [404],
   },
+  listCards: {
+    ...DATA,
+    path: '/v1/cards.json',
+    summary: 'All cards in short, each with the address of its record.',
+    answer: cardListAnswer,
+  },
   getCard: {
     ...DATA,
     path: '/v1/cards/{slug}.json',
@@ -99,7 +106,8 @@ export const OPERATIONS = {
   listChanges: {
     ...DATA,
     path: '/v1/changes',
-    summary: 'Which keywords and rulings differ from an earlier revision. Cards are not logged.',
+    summary:
+      'Which keywords and rulings, those on cards too, differ from an earlier revision. What cards print is not logged.',
     parameters: [
       {
         name: 'since',

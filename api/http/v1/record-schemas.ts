@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ERROR_CODES } from '../../../schema/error-codes.js';
 import { CARD_ARENAS, CARD_SIDES, type CardRecord } from '../../knowledge-base/card-record.js';
 import {
   ACTIVATIONS,
@@ -17,6 +16,7 @@ import {
   STACKING_CLASSES,
   type TimingWindowRecord,
 } from '../../knowledge-base/records.js';
+import { PLAIN_CODES } from './error-codes.js';
 
 /** The shapes that have a name in the description of the interface. */
 export const NAMED_SHAPES = z.registry<{ id: string; description: string }>();
@@ -180,6 +180,18 @@ export const card: z.ZodType<CardRecord> = z
   })
   .register(NAMED_SHAPES, { id: 'Card', description: 'A card with all its printings.' });
 
+export const cardInShort = z
+  .strictObject({
+    slug,
+    name: z.string(),
+    version: z.string().nullable(),
+    side: z.enum(CARD_SIDES),
+    typeLine: z.string(),
+    keywords: z.array(slug),
+    url: z.string().describe('Of its whole record.'),
+  })
+  .register(NAMED_SHAPES, { id: 'CardInShort', description: 'A card in a list.' });
+
 const suggestion = z
   .strictObject({
     label: z.string(),
@@ -195,7 +207,7 @@ export const errors = z
         z.strictObject({
           message: z.string().describe('What was found, what is expected and what to do, for people.'),
           extensions: z.looseObject({
-            code: z.enum(ERROR_CODES).describe('For programs; the list is closed.'),
+            code: z.enum(PLAIN_CODES).describe('For programs; the list is closed.'),
             requestId: z.string().describe('Finds the request in the log of the server.'),
             suggestions: z.array(suggestion).optional(),
             bulk: z.string().optional().describe('Where everything can be fetched anew.'),

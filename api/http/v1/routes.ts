@@ -1,6 +1,7 @@
 import type { Answerer, ServerParts } from '../answerer.js';
 import {
   bulkRoutes,
+  cardListRoute,
   changesRoute,
   feedRoute,
   keywordListRoute,
@@ -19,6 +20,7 @@ export function dataRoutes(parts: ServerParts): readonly (readonly [path: string
     getKeyword: [OPERATIONS.getKeyword, record],
     getTooltip: [OPERATIONS.getTooltip, tooltipRoute(parts)],
     getRuling: [OPERATIONS.getRuling, record],
+    listCards: [OPERATIONS.listCards, cardListRoute(parts)],
     getCard: [OPERATIONS.getCard, record],
     listChanges: [OPERATIONS.listChanges, changesRoute(parts)],
     readFeed: [OPERATIONS.readFeed, feedRoute(parts)],

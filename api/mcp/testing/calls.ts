@@ -165,12 +165,24 @@ export const REFUSED: readonly (readonly [
   args: Readonly<Record<string, unknown>>,
   says: RegExp,
 ])[] = [
-  ['lookup_keyword', {}, /name: .*arguments such as \{"name":"Overkill"\}/],
-  ['lookup_keyword', { nam: 'Overkill' }, /"nam"/],
-  ['lookup_keyword', { name: 'Overkill', form: 'long' }, /form: .*"concise"\|"detailed"/],
-  ['search_rules', { query: 'hit', limit: 1_000 }, /limit: .*25/],
-  ['search_rules', { query: 'hit', kinds: ['SETS'] }, /kinds\.0: .*"KEYWORD"/],
-  ['check_interaction', { keywords: ['Overkill'] }, /keywords: .*2 items/],
+  [
+    'lookup_keyword',
+    {},
+    /name is missing; expected a text\. Call lookup_keyword with arguments such as \{"name":"Overkill"\}/,
+  ],
+  ['lookup_keyword', { nam: 'Overkill' }, /'nam' is not known; known are name, form\./],
+  [
+    'lookup_keyword',
+    { name: 'Overkill', form: 'long' },
+    /form is 'long'; expected one of concise, detailed\./,
+  ],
+  ['search_rules', { query: 'hit', limit: 1_000 }, /limit is 1000; expected at most 25\./],
+  [
+    'search_rules',
+    { query: 'hit', kinds: ['SETS'] },
+    /kinds\.0 is 'SETS'; expected one of KEYWORD, RULING, TIMING_WINDOW, CARD\./,
+  ],
+  ['check_interaction', { keywords: ['Overkill'] }, /keywords is a list of 1; expected at least 2 of them\./],
   [
     'check_interaction',
     { keywords: ['Overkill', 'no such thing'] },
@@ -178,10 +190,10 @@ export const REFUSED: readonly (readonly [
   ],
   ['solve_attack', { line: '7 power' }, /INVALID_INPUT: Column 8: the line ends; expected/],
   ['solve_attack', { line: '7 power vs 99999 health' }, /INVALID_INPUT: .*health/],
-  ['answer_question', { question: '' }, /question: .*arguments such as/],
+  ['answer_question', { question: '' }, /question is empty; expected a text\. .*arguments such as/],
   ['verify_citation', {}, /give one of them or both/],
   ['verify_citation', { text: 'hit '.repeat(1_000) }, /at most 2000 are compared/],
-  ['card', { name: 7 }, /name: .*string/],
+  ['card', { name: 7 }, /name is 7; expected a text\./],
   ['deck_rulings', { list: `${'x'.repeat(28)}\n`.repeat(400) }, /TOO_MANY_ITEMS: .*at most 250/],
   ['no_such_tool', {}, /There is no tool 'no_such_tool'\. The tools are answer_question/],
 ];

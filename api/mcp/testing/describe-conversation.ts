@@ -1,4 +1,5 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { ResultSchema } from '@modelcontextprotocol/sdk/types.js';
 import { describe, expect, test } from 'vitest';
 import { ANSWERED, REFUSED } from './calls.js';
 
@@ -82,6 +83,44 @@ export function describeConversation(clientOf: () => Client): void {
       await expect(clientOf().getPrompt({ name: 'judge', arguments: {} })).rejects.toThrow(
         /'question' is empty/,
       );
+    });
+  });
+  describe('a request that says too little or something else', () => {
+    test.each([
+      [
+        'tools/call',
+        undefined,
+        /tools\/call: name is missing; expected a text\. Send params such as \{"name":"lookup_k/,
+      ],
+      ['tools/call', { name: 7 }, /name is 7; expected a text/],
+      ['resources/read', {}, /uri is missing; expected a text\. Send params such as \{"uri":"swtcg/],
+      ['prompts/get', { name: 'jury' }, /There is no prompt 'jury'; there is 'judge'/],
+      [
+        'prompts/get',
+        { name: 'judge', arguments: { question: 7 } },
+        /arguments\.question is 7; expected a text/,
+      ],
+      ['completion/complete', { ref: { type: 'ref/resource' } }, /argument is missing; expected an object/],
+      ['tools/rename', {}, /There is no method 'tools\/rename' here\. The methods are ping, tools\/list/],
+    ])('%s with %j is told what was found, what is expected and what to do', async (method, params, says) => {
+      const asking = clientOf().request(
+        { method, ...(params === undefined ? {} : { params }) },
+        ResultSchema,
+      );
+      await expect(asking).rejects.toThrow(says);
+    });
+    test('arguments that are no object are told by the tool', async () => {
+      const params = { name: 'card', arguments: 'Hanharr' };
+      const { isError, content } = await clientOf().request({ method: 'tools/call', params }, ResultSchema);
+      expect([isError, content]).toEqual([
+        true,
+        [
+          {
+            type: 'text',
+            text: expect.stringMatching(/What was sent is 'Hanharr'; expected an object\. Call card/),
+          },
+        ],
+      ]);
     });
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerCost } from '../../../schema/answer-cost.js';
 import { ANSWER_INTENTS, CONFIDENCES } from '../../answers/answer-draft.js';
 import { answerReply } from '../../replies/answer-reply.js';
 import { assumption, named, revision, someRuling, warning } from '../reply-schemas.js';
@@ -37,6 +38,6 @@ export const answerQuestion = tool({
       .optional(),
   }),
   example: { question: 'Does Armor stop Overkill?' },
-  cost: 3_000,
-  reply: (context, { question }, form) => answerReply(context, question, form),
+  cost: ({ question }) => answerCost({ question }).field,
+  reply: (context, { question }, form, long) => answerReply(context, question, form, long),
 });

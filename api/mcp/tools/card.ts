@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EXPECTED, LOOKUP_COST } from '../../../schema/complexity.js';
 import { CARD_SIDES } from '../../knowledge-base/card-record.js';
 import { cardReply } from '../../replies/card-reply.js';
 import { citedRuling, named, revision, suggestion } from '../reply-schemas.js';
@@ -52,6 +53,7 @@ export const cardTool = tool({
     suggestions: z.array(suggestion),
   }),
   example: { name: 'Hanharr (A)' },
-  cost: 50,
+  cost: ({ form }) =>
+    LOOKUP_COST + (form === 'detailed' ? EXPECTED.abilities * EXPECTED.rulings : EXPECTED.rulings),
   reply: (context, { name, set = null }, form) => cardReply(context, { name, set }, form),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RELATIONS } from '../../../engine/interaction/relation.js';
+import { interactionCost, READINGS_COST } from '../../../schema/interaction-cost.js';
 import { interactionReply } from '../../replies/interaction-reply.js';
 import { assumption, chance, citedRuling, named, revision } from '../reply-schemas.js';
 import { FORM, tool } from '../tool.js';
@@ -57,6 +58,8 @@ export const checkInteraction = tool({
   }),
   output,
   example: { keywords: ['Armor', 'Overkill'] },
-  cost: 3_000,
-  reply: (context, { keywords }, form) => interactionReply(context, keywords, form),
+  cost: ({ keywords, form }) =>
+    interactionCost({ input: { keywords: keywords.map((keyword) => ({ keyword })) } }).field +
+    (form === 'detailed' ? READINGS_COST : 0),
+  reply: (context, { keywords }, form, { check }) => interactionReply(context, keywords, form, check),
 });

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { linesOfDeck } from '../../../schema/asked-deck.js';
+import { batchCost, LOOKUP_COST } from '../../../schema/complexity.js';
+import { MOST_LINES } from '../../decks/deck-limits.js';
 import { deckReply } from '../../replies/deck-reply.js';
 import { citedRuling, named, revision, suggestion, warning } from '../reply-schemas.js';
 import { FORM, tool } from '../tool.js';
@@ -30,6 +33,6 @@ export const deckRulingsTool = tool({
     details: z.object({ rulings: z.array(citedRuling) }).optional(),
   }),
   example: { list: '4 Hanharr (A)\n2 Mudhorn' },
-  cost: 1_000,
+  cost: ({ list }) => batchCost(linesOfDeck(list), LOOKUP_COST, MOST_LINES).field,
   reply: (context, { list }, form) => deckReply(context, list, form),
 });

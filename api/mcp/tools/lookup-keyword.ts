@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EXPECTED, LOOKUP_COST } from '../../../schema/complexity.js';
 import { ACTIVATIONS, AUTHORITIES, STACKING_CLASSES } from '../../knowledge-base/records.js';
 import { keywordReply } from '../../replies/keyword-reply.js';
 import { named, revision, someRuling, suggestion } from '../reply-schemas.js';
@@ -43,6 +44,7 @@ export const lookupKeyword = tool({
     suggestions: z.array(suggestion),
   }),
   example: { name: 'Overkill' },
-  cost: 50,
+  cost: ({ form }) =>
+    LOOKUP_COST + (form === 'detailed' ? EXPECTED.rulings * EXPECTED.occurrences : EXPECTED.rulings),
   reply: (context, { name }, form) => keywordReply(context, name, form),
 });

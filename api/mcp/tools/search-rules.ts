@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SEARCH_COST } from '../../../schema/complexity.js';
 import { searchReply } from '../../replies/search-reply.js';
 import { KINDS, revision, suggestion, warning } from '../reply-schemas.js';
 import { FORM, tool } from '../tool.js';
@@ -36,7 +37,7 @@ export const searchRules = tool({
     warnings: z.array(warning),
   }),
   example: { query: 'damage dealt in tandem', kinds: ['RULING'] },
-  cost: 200,
+  cost: ({ limit }) => SEARCH_COST + limit,
   reply: (context, { query, kinds, limit }, form) =>
     searchReply(context, { query, kinds, most: limit }, form),
 });

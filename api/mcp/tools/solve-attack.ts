@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { attackReplyInSteps } from '../../replies/attack-reply.js';
+import { ASSUMPTIONS_COST, attackLineCost } from '../../../schema/attack-cost.js';
+import { attackReply } from '../../replies/attack-reply.js';
 import { assumption, chance, citedRuling, named, revision, warning } from '../reply-schemas.js';
-import { FORM, toolInSteps } from '../tool.js';
+import { FORM, tool } from '../tool.js';
 
 const unit = z.object({
   role: z.string().describe("'attacker', 'defender', or the name of another unit."),
@@ -40,7 +41,7 @@ const output = z.object({
     .optional(),
 });
 
-export const solveAttack = toolInSteps({
+export const solveAttack = tool({
   name: 'solve_attack',
   title: 'Solve an attack',
   description:
@@ -53,6 +54,9 @@ export const solveAttack = toolInSteps({
   }),
   output,
   example: { line: '7 power, Critical Hit 2 vs 5 health, Armor' },
-  cost: 5_000,
-  reply: (context, { line }, form, steps) => attackReplyInSteps(context, line, form, steps),
+  cost: ({ line, form }) => {
+    const { field, multiplier } = attackLineCost({ line });
+    return field + (form === 'detailed' ? multiplier * ASSUMPTIONS_COST : 0);
+  },
+  reply: (context, { line }, form, { solve }) => attackReply(context, line, form, solve),
 });

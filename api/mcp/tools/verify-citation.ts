@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CITATION_CHECK_COST } from '../../../schema/complexity.js';
 import { citationReply } from '../../replies/citation-reply.js';
 import { revision, someRuling } from '../reply-schemas.js';
 import { FORM, tool } from '../tool.js';
@@ -34,7 +35,7 @@ export const verifyCitation = tool({
     replacedBy: z.array(someRuling),
   }),
   example: { text: 'Both units resolve damage in tandem.' },
-  cost: 100,
+  cost: () => CITATION_CHECK_COST,
   reply: (context, { text = null, rulingId = null }, form) =>
     citationReply(context, { text, rulingId }, form),
 });

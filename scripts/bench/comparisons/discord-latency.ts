@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { startDiscordStandIn } from '../../../api/discord/stand-in/discord-stand-in.js';
 import { commandOf, typingOf } from '../../../api/discord/stand-in/sent-interactions.js';
 import { type DiscordKeys, makeDiscordKeys } from '../../../api/discord/stand-in/sign-as-discord.js';
 import { projectRoot } from '../../../api/project.js';
@@ -6,6 +7,7 @@ import { readQuestions } from '../../evaluate/read-cases.js';
 import type { Bench } from '../bench-run.js';
 import { compareRounds, median, type Round } from '../measuring/ratio.js';
 import { startServerProcess } from '../measuring/run-process.js';
+import { measureBurst } from './discord-burst.js';
 import { postQuery } from './post-query.js';
 
 /** Signature included, a reply takes no more than twice the plain answer. */
@@ -13,8 +15,6 @@ const GOAL = { kind: 'at least', ratio: 0.5 } as const;
 const GOAL_IN_TIME = { kind: 'at least', ratio: 1 } as const;
 /** Milliseconds, of the median of several rounds. */
 const MOST_MS = { rule: 3_000, autocomplete: 50 } as const;
-/** Deferred replies of the warm-up lead nowhere. */
-const NOWHERE = 'http://127.0.0.1:9';
 
 const ANSWER = `query ($question: String!) {
   answer(question: $question, maxLength: 1500) { markdown confidence keywords { slug } suggestions url }
@@ -27,11 +27,15 @@ interface Pair {
   readonly theirs: () => Promise<void>;
 }
 
-/** Replies to Discord, signature included, one after another: against the same question by GraphQL, and against the time there is. */
+/**
+ * Replies to Discord, signature included, one after another: against the same question by GraphQL, and against the
+ * time there is; then many at once.
+ */
 export async function measureDiscord(bench: Bench): Promise<void> {
   const keys = makeDiscordKeys();
   const program = bench.server(await bench.ownDatabase());
-  const env = { ...program.env, DISCORD_PUBLIC_KEY: keys.publicKey, DISCORD_API_URL: NOWHERE };
+  const standIn = await startDiscordStandIn();
+  const env = { ...program.env, DISCORD_PUBLIC_KEY: keys.publicKey, DISCORD_API_URL: standIn.url };
   const server = await startServerProcess(bench.workspace, { ...program, env });
   const questions = readQuestions(join(projectRoot(), 'data'), 'of-players').map(({ question }) => question);
   const rules = await answeredAtOnce(questions.map((question) => rulePair(server.url, keys, question)));
@@ -39,7 +43,9 @@ export async function measureDiscord(bench: Bench): Promise<void> {
   const typed = starts.map((prefix) => typingPair(server.url, keys, prefix));
   await report(bench, 'rule', '/rule (the same question by GraphQL)', rules);
   await report(bench, 'autocomplete', 'autocomplete (suggest by GraphQL)', typed);
+  await measureBurst(bench, server.url, keys, standIn);
   await server.stop();
+  await standIn.close();
 }
 
 function rulePair(url: string, keys: DiscordKeys, question: string): Pair {

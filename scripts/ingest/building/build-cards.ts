@@ -14,6 +14,7 @@ import type { MentionFinder } from '../parsing/mentions.js';
 import type { CardFile } from '../reading/card-facts.js';
 import { cardRecords, cardSource } from './card-records.js';
 import { builtCard, rulingsOfCard, setSource, withOwnCards } from './card-set-records.js';
+import { knownKeywords } from './known-keywords.js';
 import { rulingRecords } from './ruling-records.js';
 
 export interface CardsToBuild {
@@ -44,10 +45,7 @@ export interface BuiltCards {
 const TOLD_EVERY = 100;
 
 export function buildCards(request: CardsToBuild): BuiltCards {
-  const known = request.keywords.map(({ slug, name, aliases, parameter }) => ({
-    ...{ slug, name, parameter },
-    formerNames: aliases,
-  }));
+  const known = knownKeywords(request.keywords);
   const identities = cardIdentities(request.sets);
   const cards: CardRecord[] = [];
   const rulings: RulingRecord[] = [];

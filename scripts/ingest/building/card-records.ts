@@ -9,6 +9,7 @@ import { slugOf } from '../../../api/knowledge-base/fold.js';
 import type { KeywordRecord, SourceRecord } from '../../../api/knowledge-base/records.js';
 import { parseAbilityLines } from '../../../engine/notation/ability-line.js';
 import { CARD_FILE, type CardFacts, type CardFile } from '../reading/card-facts.js';
+import { knownKeywords } from './known-keywords.js';
 
 const SOURCE = 'card-facts';
 const SIDES: Readonly<Record<CardFacts['side'], CardSide>> = {
@@ -20,12 +21,7 @@ const SIDES: Readonly<Record<CardFacts['side'], CardSide>> = {
 
 /** The cards by slug. Throws when two have one name and version, or a line looks like a keyword and can't be read. */
 export function cardRecords(file: CardFile, keywords: readonly KeywordRecord[]): readonly CardRecord[] {
-  const known = keywords.map(({ slug, name, aliases, parameter }) => ({
-    slug,
-    name,
-    formerNames: aliases,
-    parameter,
-  }));
+  const known = knownKeywords(keywords);
   const cards = file.cards.map((facts): CardRecord => {
     const name = fullName({ name: facts.name, version: facts.version ?? null });
     const parsed = facts.lines.map((line) => parseAbilityLines(line, known));

@@ -26,6 +26,7 @@ describe('the printed facts of a card', () => {
 
   it.each([
     ['', []],
+    ['-', []],
     ['Ranger', ['Ranger']],
     ['Hill Scout', ['Hill Scout']],
     ['Ranger - Hill Scout', ['Ranger', 'Hill Scout']],

@@ -24,10 +24,10 @@ export function arenasOf(typeLine: string): readonly CardArena[] {
 
 /** `Wookiee - Bounty Hunter`, `Wookiee/Bounty Hunter` or `Wookiee, Bounty Hunter`: the two parts. */
 export function subtypesOf(printed: string): readonly string[] {
-  return printed.split(/\s*[/,;|]\s*|\s+[-\u2013\u2014]+\s+/).filter((part) => part !== '');
+  return printed.split(/\s*[/,;|]\s*|\s+[-\u2013\u2014]+\s+/).filter((part) => !NOTHING.test(part));
 }
 
-/** How set files print that a card has no such number. */
+/** How set files print that a card has none of it. */
 const NOTHING = /^(?:|[-\u2013\u2014*]|n\/?a)$/i;
 const NUMBER = /^\d{1,4}$/;
 

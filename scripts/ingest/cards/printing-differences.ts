@@ -40,7 +40,8 @@ function differenceBetween(one: PrintedIn, current: PrintedIn): DiagnosticRecord
   );
 }
 
-/** Without what no rule hangs on: case, shapes of quotes and dashes, spaces. */
+/** Without what no rule hangs on: case, shapes of quotes and dashes, spaces, periods at the ends of lines. */
 function textOf({ lines }: PrintedCard): string {
-  return foldText(lines.join(' ')).replaceAll(' ', '');
+  const plain = lines.map((line) => line.replace(/\.+$/, ''));
+  return foldText(plain.join(' ')).replaceAll(' ', '');
 }

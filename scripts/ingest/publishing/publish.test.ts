@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildSearchIndex } from '../../../api/knowledge-base/build-search-index.js';
 import { readDatabase, type StoredBuild } from '../../../api/knowledge-base/database.js';
@@ -65,8 +65,20 @@ describe('a publication', () => {
 
   it('moves an unusable file aside', () => {
     writeFileSync(path, 'damaged');
-    expect(publish(path, buildOf(sampleContent), true)).toBe(`${path}.unusable`);
+    expect(publish(path, buildOf(sampleContent), true)).toEqual({ path: `${path}.unusable`, replaced: 0 });
     expect(readFileSync(`${path}.unusable`, 'utf8')).toBe('damaged');
+  });
+
+  it('keeps the newest of unusable files alone, and nothing else is touched', () => {
+    const [newest, name] = [`${path}.unusable`, basename(path)];
+    for (const ending of ['.unusable', '.unusable-2', '.unusable-13', '.unusable-x', '.unusable-2.gz'])
+      writeFileSync(`${path}${ending}`, 'older');
+    writeFileSync(path, 'damaged');
+    expect(publish(path, buildOf(sampleContent), true)).toEqual({ path: newest, replaced: 3 });
+    expect(readFileSync(newest, 'utf8')).toBe('damaged');
+    expect(readdirSync(folder).sort()).toEqual(
+      ['', '.unusable', '.unusable-2.gz', '.unusable-x'].map((ending) => `${name}${ending}`),
+    );
   });
 });
 

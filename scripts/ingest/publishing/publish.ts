@@ -1,14 +1,14 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { readDatabase, type StoredBuild, writeDatabase } from '../../../api/knowledge-base/database.js';
 
 /**
  * Builds the database beside its place, checks what lies on disk against what was meant, and renames it over. Killed at any moment it
  * leaves the old file serving; the new one is complete or not there. Call it with the lock held. An unusable file in its place is moved
- * aside, not lost, as soon as the new one is complete; returns where it went, null when nothing was moved.
+ * aside, not lost, as soon as the new one is complete; null when nothing was moved.
  */
-export function publish(path: string, build: StoredBuild, replacesUnusable: boolean): string | null {
+export function publish(path: string, build: StoredBuild, replacesUnusable: boolean): SetAside | null {
   const beside = `${path}.${process.pid}.tmp`;
   try {
     writeDatabase(beside, build);
@@ -22,11 +22,31 @@ export function publish(path: string, build: StoredBuild, replacesUnusable: bool
   }
 }
 
-function setAside(path: string): string {
-  let aside = `${path}.unusable`;
-  for (let suffix = 2; existsSync(aside); suffix += 1) aside = `${path}.unusable-${suffix}`;
+/** Where an unusable file went. */
+export interface SetAside {
+  readonly path: string;
+  /** How many that had been set aside before gave way to it. */
+  readonly replaced: number;
+}
+
+/** Only the newest is kept: a change of format leaves one each time. */
+function setAside(path: string): SetAside {
+  const aside = `${path}.unusable`;
+  const earlier = earlierAsides(path);
   renameSync(path, aside);
-  return aside;
+  for (const file of earlier) if (file !== aside) rmSync(file, { force: true });
+  return { path: aside, replaced: earlier.length };
+}
+
+const ASIDE = /^\.unusable(?:-\d+)?$/;
+
+function earlierAsides(path: string): readonly string[] {
+  const [folder, name] = [dirname(path), basename(path)];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(
+      (entry) => entry.isFile() && entry.name.startsWith(name) && ASIDE.test(entry.name.slice(name.length)),
+    )
+    .map((entry) => join(folder, entry.name));
 }
 
 const ADVICE =

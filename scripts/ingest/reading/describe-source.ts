@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Authority, SourceKind } from '../../../api/knowledge-base/records.js';
+import { AUTHORITY_WORDS } from './authority-words.js';
 import { isPrintable } from './printable.js';
 
 /** What is said about a source beside its text, by a manifest or by options; null where nothing is said. */
@@ -49,7 +50,6 @@ const KINDS = {
   glossary: 'GLOSSARY',
   summary: 'SUMMARY',
 } as const;
-export const AUTHORITY_WORDS = { official: 'OFFICIAL', summary: 'SUMMARY' } as const;
 
 const manifestEntry = z.strictObject({
   file: line(500),

@@ -1,0 +1,48 @@
+import type { FactForm, Known } from './fact-form.js';
+import { maybe, wholeLine } from './whole-line.js';
+
+const STOPPED = 'prevented|stopped|blocked|reduced|avoided|negated|lowered';
+
+/** Damage that it makes: whether it can be prevented, who takes it. */
+export const ASKS_DAMAGE: readonly FactForm[] = [
+  {
+    asks: wholeLine(`(?:can|could|may|is|will) K (?:damage |dice )?${maybe('be')}(?:${STOPPED}|preventable)`),
+    holds: makesDamage,
+  },
+  {
+    asks: wholeLine(
+      `(?:can|could|may) (?:i|unit|opponent|defender|attacker) (?:prevent|stop|block|reduce|avoid) K damage`,
+    ),
+    holds: makesDamage,
+  },
+  {
+    asks: wholeLine('is K damage unpreventable'),
+    holds: (known) => {
+      if (known.rules?.parts.unpreventable === true) return true;
+      return makesDamage(known) ? false : null;
+    },
+  },
+  {
+    asks: wholeLine(
+      `(?:does|do|will|can) K(?: damage)? (?:hit|damage|hurt|hits|go to|target|kill|harm|do damage to|deal damage to) (itself|himself|own unit|myself|me|attacker|attacking unit|defender|defending unit)`,
+    ),
+    holds: (known, [whom = '']) => {
+      const struck = struckPlace(known);
+      if (struck === null) return null;
+      if (/self|own|me/.test(whom)) return known.damage?.toItself === true ? true : null;
+      return known.damage?.toItself === true
+        ? null
+        : struck === (/attack/.test(whom) ? 'ATTACKER' : 'DEFENDER');
+    },
+  },
+];
+
+/** No text takes prevention away from it. */
+function makesDamage({ traits, damage, sentences }: Known): boolean | null {
+  if (traits?.damage == null && damage === null) return null;
+  return sentences.some(({ text }) => /\bunpreventable\b|\bcan.t be prevented\b/i.test(text)) ? null : true;
+}
+
+function struckPlace({ damage }: Known): string | null {
+  return damage?.struck ?? null;
+}

@@ -1,0 +1,58 @@
+import type { FactForm, Known } from './fact-form.js';
+import { maybe, wholeLine } from './whole-line.js';
+
+const ACTS =
+  'checked|checks|check|look|looks|looked at|counted|count|happen|trigger|triggered|work|resolve|resolved|come|used|activated|played|decided|determined';
+const REROLLS = '(?:any |all )?(?:rerolls?|rerolling|reroll pop)';
+const USES = maybe(
+  'have to|need to|must|get to|be able to|wait to|decide to|decide|choose|declare|announce|pick|use|play|activate|pay|pay for|say|call',
+);
+const ROLL =
+  '(?:(?:attack )?(?:roll|dice|die)(?: (?:is|are|was|were))?(?: (?:rolled|thrown|cast|made|known|there|down))?|(?:(?:opponent|i|he|she|they|attacker|unit) )?(?:rolls?|rolled|rolling|throws?|sees?|seeing|saw)(?: (?:attack )?(?:dice|roll))?)';
+const PLACED =
+  '(?:damage(?: counters?)?(?: (?:is|are|was|were))?(?: (?:placed|dealt|done|put on))|damage counters(?: are placed)?|counters)';
+const INITIAL_ROLL = 'initial-roll';
+const PLACEMENT = 'damage-placement';
+
+const TANDEM = /\bboth units resolve damage in tandem\b/i;
+
+/** Before or after the roll, re-rolls, or the placing of damage. */
+export const ASKS_MOMENT: readonly FactForm[] = [
+  {
+    asks: wholeLine(
+      `(?:do|does|is|are|will) (?:both |two |several |other )?(?:units |K )*(?:take|get|suffer|resolve|receive)? ?(?:K )?damage ?(?:resolved |done |dealt |placed )?(?:to both (?:units )?)?(?:in tandem|at once|together|on both units at once)`,
+    ),
+    holds: ({ sentences }) => (sentences.some(({ text }) => TANDEM.test(text)) ? true : null),
+    shown: TANDEM,
+  },
+  {
+    asks: wholeLine(`(?:is|does|do|are|will) K ${maybe(ACTS)}(before|after) ${REROLLS}`),
+    holds: ({ traits }, [when]) => {
+      if (traits?.looksFor == null) return null;
+      return (traits.looksFor === 'INITIAL_NATURAL') === (when === 'before');
+    },
+    shown: /\b(?:before|after) (?:any )?re-?rolls?\b/i,
+  },
+  {
+    asks: wholeLine(
+      `(?:can|may|could|do|does|must|is) (?:i |unit )?${USES}K ${maybe('be')}${maybe('used|played|activated')}(before|after) ${ROLL}`,
+    ),
+    holds: (known, [when]) => isUsed(known, when, INITIAL_ROLL),
+  },
+  {
+    asks: wholeLine(
+      `(?:can|may|could|do|does|must|is) (?:i |unit )?${USES}K ${maybe('be')}${maybe('used|played|activated')}(before|after) ${PLACED}`,
+    ),
+    holds: (known, [when]) => isUsed(known, when, PLACEMENT),
+  },
+];
+
+/** An activated ability is used in its window: before what comes later, after what came earlier. */
+function isUsed({ keyword, asked: { kb } }: Known, when: string | undefined, moment: string): boolean | null {
+  const isActivated = keyword.activation.length === 1 && keyword.activation[0] === 'ACTIVATED';
+  const own = kb.timingWindows.get(keyword.timing ?? '')?.order;
+  const other = kb.timingWindows.get(moment)?.order;
+  if (!isActivated || !keyword.inAttack || own === undefined || other === undefined || own === other)
+    return null;
+  return own < other === (when === 'before');
+}

@@ -1,0 +1,42 @@
+import type { Finding, Verdict } from '../../interactions/interaction-report.js';
+import type { KeywordFacts } from '../../interactions/keyword-facts.js';
+
+/** What is known of the two keywords of a question, and of how they meet. */
+export interface KnownPair {
+  /** In the order in which the question names them. */
+  readonly one: KeywordFacts;
+  readonly other: KeywordFacts;
+  readonly verdict: Verdict;
+  /** Printed behind their names; null where none is. */
+  readonly values: readonly [one: number | null, other: number | null];
+  readonly findings: readonly Finding[];
+}
+
+/** A form in which players ask how two keywords meet, and how what is known answers it. */
+export interface PairForm {
+  /** Of the masked line, and of the whole of it: K is the keyword that it names first, L the other. */
+  readonly asks: RegExp;
+  /** Is it as asked? Null where nothing known says so. `parts` are the groups of the pattern. */
+  readonly holds: (known: KnownPair, parts: readonly string[]) => boolean | null;
+}
+
+/** The same form for the keywords the other way round. */
+export function turnedRound(holds: PairForm['holds']): PairForm['holds'] {
+  return ({ one, other, values: [first, second], ...known }, parts) =>
+    holds({ ...known, one: other, other: one, values: [second, first] }, parts);
+}
+
+/** Does the one do such a thing to the other? */
+export function isSaid(
+  { findings }: KnownPair,
+  from: KeywordFacts,
+  to: KeywordFacts,
+  relations: readonly Finding['relation'][],
+): boolean {
+  return findings.some(
+    (finding) =>
+      finding.from === from.keyword.slug &&
+      finding.to === to.keyword.slug &&
+      relations.includes(finding.relation),
+  );
+}

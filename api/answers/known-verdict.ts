@@ -1,0 +1,40 @@
+import type { AskedQuestion } from './asked-question.js';
+import { eachVerdict } from './each-verdict.js';
+import { factVerdict } from './facts/fact-verdict.js';
+import { firstOnlyVerdict } from './first-only-verdict.js';
+import { forEachVerdict } from './for-each-verdict.js';
+import { freeOfCost } from './free-of-cost.js';
+import { inThatCaseToo } from './in-that-case-too.js';
+import { limitVerdict } from './limit-verdict.js';
+import { listedVerdict } from './listed-verdict.js';
+import { mayChangeNatural } from './natural-changed.js';
+import { oneOfTwo } from './one-of-two.js';
+import { powerChangedLater } from './power-changed-later.js';
+import { type Judged, rollVerdict } from './roll-case.js';
+import { whoChooses } from './who-chooses.js';
+
+/** Each reads one kind of question about one keyword, and the whole of it; the first that can tell counts. */
+const KINDS: readonly ((asked: AskedQuestion) => Judged | null)[] = [
+  mayChangeNatural,
+  rollVerdict,
+  limitVerdict,
+  firstOnlyVerdict,
+  listedVerdict,
+  freeOfCost,
+  eachVerdict,
+  forEachVerdict,
+  inThatCaseToo,
+  oneOfTwo,
+  whoChooses,
+  powerChangedLater,
+  factVerdict,
+];
+
+/** Yes or No to a question of a kind that is known, and the sentence that says it; null where it is of none. */
+export function knownVerdict(asked: AskedQuestion): Judged | null {
+  for (const kind of KINDS) {
+    const told = kind(asked);
+    if (told !== null) return told;
+  }
+  return null;
+}

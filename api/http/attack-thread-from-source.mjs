@@ -1,5 +1,0 @@
-/** The thread of `attack-thread.ts`, where it is not compiled: a thread reads no TypeScript without the loader. */
-import { register } from 'tsx/esm/api';
-
-register();
-await import('./attack-thread.ts');
