@@ -29,7 +29,8 @@ export function affirmsLess(index: SentenceIndex, sentence: Sentence, clause: Cl
     speaksOfOthers(sentence, claim) ||
     (main.concepts.has(MORE) && !sentence.concepts.has(MORE)) ||
     isTooCommon(index, sentence, claim) ||
-    (isOnlyInConditions(index, claim) && !tellsOfUse(sentence, clause))
+    (SAME_THING.test(clause.words.join(' ')) && !SAME.test(wordsOf(claim))) ||
+    (isOnlyInConditions(index, claim) && !(tellsOfUse(sentence, clause) && knowsItsCase(sentence, claim)))
   );
 }
 
@@ -50,6 +51,32 @@ function isTooCommon(index: SentenceIndex, { names }: Sentence, { concepts, cond
 function isOnlyInConditions(index: SentenceIndex, { main, conditions, concepts }: Claim): boolean {
   const inMain = [...main.concepts].filter((one) => concepts.has(one) && !index.isGeneral(one));
   return inMain.length === 0 && conditions.some((one) => one.concepts.size > 0);
+}
+
+/** `it is the same attack`: of what counts as an attack it says nothing. */
+const SAME_THING = /\bis the same\b/;
+const SAME = /\b(?:same|still|new|another|second|different)\b/;
+
+function wordsOf({ main, conditions }: Claim): string {
+  return [main, ...conditions].flatMap(({ words }) => words).join(' ');
+}
+
+const COUNTS_AS = /\b(?:counts?|considered|treated|seen|regarded) as an? (\w+)/;
+
+/** `count as an attack`, which a unit that `has been attacked` does not bear out. */
+export function countsAsOther({ text }: Sentence, { main }: Claim): boolean {
+  const noun = COUNTS_AS.exec(main.words.join(' '))?.[1];
+  return noun !== undefined && !new RegExp(`\\ban? (?:\\w+ )?${noun}\\b`, 'i').test(text);
+}
+
+/** It has a condition of the kind, or holds in any case. */
+function knowsItsCase({ clauses }: Sentence, { conditions }: Claim): boolean {
+  const given = conditions.filter(({ condition }) => condition).flatMap(({ concepts }) => [...concepts]);
+  if (given.length === 0) return true;
+  return clauses.some(
+    ({ condition, concepts, marks }) =>
+      marks.has('NOT_ONLY') || (condition && given.some((one) => concepts.has(one))),
+  );
 }
 
 /** `may retaliate`, `applies`. */

@@ -67,9 +67,20 @@ export function limitsTheSame({ words: asked }: Clause, { words: said }: Clause)
     const at = words.findIndex((word) => LIMITING.test(word));
     return [...telling(at < 0 ? [] : words.slice(at + 1))];
   });
+  if (isOtherForm(asked, said)) return false;
   return (limited ?? [])
     .slice(0, OF_LIMIT)
     .every((one) => allowed?.includes(one) || said.map(anyConceptOf).includes(one));
+}
+
+const ONLY_DONE = /\bonly the (\w{3,}?)ed unit\b/;
+
+/** `only the Pilot`, where the sentence says it of the piloted unit. */
+function isOtherForm(asked: readonly string[], said: readonly string[]): boolean {
+  const stem = ONLY_DONE.exec(said.join(' '))?.[1];
+  return (
+    stem !== undefined && asked.some((word) => [stem, `${stem}s`, `${stem}e`, `${stem}es`].includes(word))
+  );
 }
 
 /** `only on damage from this unit`, of which the clause says that all of it counts. */

@@ -132,6 +132,15 @@ function hasValue(line: string, name: string, value: string | number): boolean {
   return at >= 0 && !/^\d/.test(line.slice(at + `${name} ${value}`.length));
 }
 
+const TO_WHOM =
+  / (?:give|gives|grant|grants) .* to (?:an? |the |my |any |all |every )*((?:\w+ )+?)(?:[?.!] )?$/;
+
+/** `give Fury to a Jedi`: those who get it stand in the line. */
+function namesWhoGets(asked: string, lines: readonly string[]): boolean {
+  const whom = TO_WHOM.exec(asked)?.[1]?.trim().split(' ') ?? [];
+  return whom.every((word) => lines.some((line) => line.toLowerCase().includes(word)));
+}
+
 /** Yes or No, and the lines that have the keyword. */
 function hasKeyword(
   { form, keywords, mentions, line: asked }: AskedQuestion,
@@ -144,6 +153,7 @@ function hasKeyword(
   const value = mentions.find((one) => one.keyword.slug === keyword.slug)?.value ?? null;
   if (has && value !== null && !lines.some((line) => hasValue(line, keyword.name, value)))
     return lines.map((line) => said(`It has: ${line}.`));
+  if (has && !namesWhoGets(asked, lines)) return lines.map((line) => said(`It has: ${line}.`));
   return [
     { kind: 'VERDICT', answer: has !== form.negated ? 'YES' : 'NO' },
     ...(has

@@ -12,6 +12,7 @@ import { type Ranked, rankSentences } from './rank-sentences.js';
 import { rulingVerdict } from './ruling-verdict.js';
 import { rulingsCited } from './rulings-cited.js';
 import { ownSentences, type Sentence } from './sentence-index.js';
+import { isWithheld } from './withheld.js';
 
 /** A sentence that fits the question this well is its answer; below it the whole entry is. */
 const FITS = 0.34;
@@ -150,6 +151,7 @@ function judge(
   ranked: readonly Ranked[],
 ): { readonly answer: YesNo; readonly by: Ranked } | null {
   const [best] = ranked;
+  if (isWithheld(asked)) return null;
   for (const by of ranked.slice(0, MOST_TRIED)) {
     if (best === undefined || by.score < NEARLY * best.score) return null;
     if (!isOnKeyword(asked, by)) continue;

@@ -1,3 +1,4 @@
+import { KEYWORDS } from '../../engine/keyword-list.js';
 import type { AskedQuestion } from './asked-question.js';
 import type { Judged } from './roll-case.js';
 import type { Sentence } from './sentence-index.js';
@@ -64,7 +65,9 @@ function restOfMain({ words, mentions, form }: AskedQuestion, participle: string
 function isToldOfSeveral(asked: AskedQuestion, kind: string, { keyword }: Sentence): boolean {
   const main = mainOf(asked);
   const told = asked.line.replace(main, ' ');
-  const isOfKind = told.split(' ').some((word) => word.startsWith(kind) || word.startsWith('intercept'));
+  const isOfKind =
+    told.split(' ').some((word) => word.startsWith(kind)) ||
+    asked.mentions.some((one) => one.keyword.slug !== keyword && makesDefender(one.keyword.slug));
   // `can all defending units retaliate?`
   if (new RegExp(` (?:each|every|all|both|two|three) (?:of )?(?:the |my )?${kind}\\w*`).test(main))
     return true;
@@ -73,4 +76,9 @@ function isToldOfSeveral(asked: AskedQuestion, kind: string, { keyword }: Senten
     (one) => one.keyword.slug === keyword && one.start >= (asked.form.opener ?? 0),
   );
   return isOfKind && SEVERAL.test(told) && asksForAll && isAsked;
+}
+
+/** Through it another unit becomes the defender. */
+function makesDefender(slug: string): boolean {
+  return KEYWORDS.find((one) => one.slug === slug)?.parts.changesDefender !== undefined;
 }

@@ -9,7 +9,7 @@ const FREE =
 const COSTS =
   / (?:(?:need|require|take)s? (?:any )?(?:force|payment|a payment|anything|something)|cost (?:anything|something|me anything|force|any force)|(?:have|need) to pay(?: anything| something| force| any force| for it)?|pay (?:anything|something|force|any force|for it)|must (?:i|we|you) pay) /;
 const DENIES = / (?:not|no|never|nothing) /;
-const OTHERWISE = / (?:or|unless|except|only|if not|instead|again|twice|each time|every time) /;
+const OTHERWISE = / (?:but|or|unless|except|only|if not|instead|again|twice|each time|every time) /;
 
 /** Whether an ability without a printed cost costs anything, where a ruling says what stands in the place of the cost. */
 export function freeOfCost(asked: AskedQuestion): Judged | null {

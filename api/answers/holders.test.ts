@@ -28,6 +28,8 @@ describe('two keywords of a question', () => {
     'can i deflect damage from a unit with Stun',
     'opponent attacks with Stun 2, i have Deflect',
     'if a unit with Stun attacks and i deflect, what happens?',
+    'i have Stun on my unit and Deflect on another',
+    'my Stun unit attacks and his unit uses Deflect',
   ])('belong to two units: %s', (question) => {
     expect(holding(question)).toBe('TWO_UNITS');
   });

@@ -11,7 +11,7 @@ const UNIT =
   '(?:unit|guy|dude|character|creature|ship|starship|trooper|card|jedi|attacker|defender|one|fighter)';
 const WHOSE: readonly (readonly [Owner, RegExp])[] = [
   ['MINE', /^(?:my|our|i|we|mine)$/],
-  ['THEIRS', /^(?:their|they|opponents?|enemy|enemies|opposing)$/],
+  ['THEIRS', /^(?:his|her|their|they|opponents?|enemy|enemies|opposing)$/],
   ['ATTACKER', /^(?:attackers?|attacking)$/],
   ['DEFENDER', /^(?:defenders?|defending)$/],
 ];
@@ -57,7 +57,7 @@ const HAS = new RegExp(
 );
 /** `a unit with Ferocity that deflects`, `uses its Deflect`, `and Stun`. */
 const GOES_ON =
-  /^(?:(?:and|plus|,|both|also|too|then|that|which|who|can|could|will|would|may|it|uses?|using|activates?|plays?|its|own|an?|still|to) ?)*$/;
+  /^(?:(?:and|plus|,|both|also|too|then|that|which|who|can|could|will|would|may|it|uses?|using|activates?|plays?|its|his|her|own|an?|still|to) ?)*$/;
 const IS_UNIT = new RegExp(`^${UNIT}(?: |$)`);
 const ALSO_HAS = /^(?:(?:that|which|who) )?(?:has|have|with|having)\b ?/;
 const ARTICLE = /(?:^| )(?:my|an?|the|his|her|their|this|that)$/;
@@ -79,12 +79,20 @@ export function holdingOf(asked: AskedQuestion, one: string, other: string): Hol
   return areApart(asked, both, one) ? 'TWO_UNITS' : null;
 }
 
+const SEPARATE = new RegExp(
+  ` (?:another|other|different|second|separate)(?: ${UNIT})?(?: of mine)? (?:has|with|have|that has) `,
+);
+const ON_ANOTHER = /^on (?:another|an? (?:other|different|second|separate)|the other|a different)\b/;
+
 function toldBetween({ words }: AskedQuestion, first: Mention, second: Mention): Holding {
   const texts = words.map(({ text }) => text);
   const before = texts.slice(Math.max(0, first.start - FARTHEST), first.start).join(' ');
   const gap = texts.slice(first.valueEnd, second.start).join(' ');
   const behind = texts[second.valueEnd] ?? '';
   const isOther = FROM_OTHER.test(gap) && (new RegExp(`${UNIT}`).test(gap) || IS_UNIT.test(behind));
+  // `Stun on my unit and Deflect on another`
+  if (SEPARATE.test(` ${gap} `) || ON_ANOTHER.test(texts.slice(second.valueEnd).join(' ')))
+    return 'TWO_UNITS';
   if (isOther && isDamageOf(first, before, gap)) return 'ONE_UNIT';
   if (isOther) return 'TWO_UNITS';
   if (HAS.test(before) && GOES_ON.test(gap)) return 'ONE_UNIT';

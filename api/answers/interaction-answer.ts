@@ -4,12 +4,14 @@ import type { CheckInteraction } from './answer-options.js';
 import type { AskedQuestion } from './asked-question.js';
 import { confidenceOf } from './confidence.js';
 import { withoutUndone } from './finding-doubt.js';
-import { type Judged, judge, roleAsked, rulingsOnBoth } from './interaction-verdict.js';
+import { judge, roleAsked, rulingsOnBoth } from './interaction-verdict.js';
 import { onItsDamage } from './on-its-damage.js';
+import type { JudgedPair } from './on-one-unit.js';
 import { rulingsOnWhoAlone } from './only-rulings.js';
 import { placesAsked } from './places-asked.js';
 import { quoteOfKeyword, quoteRuling } from './quote.js';
 import type { Ranked } from './rank-sentences.js';
+import { readingSaid, readingsOf } from './readings-named.js';
 import { MOST_CITATIONS, rulingsCited } from './rulings-cited.js';
 import { valueAsked } from './value-asked.js';
 
@@ -18,22 +20,29 @@ const MOST_STATEMENTS = 2;
 
 /** How two to four keywords meet; with Yes or No where a finding, or a ruling on both, says it. */
 export function interactionAnswer(asked: AskedQuestion, check: CheckInteraction): AnswerDraft {
-  const report = reportOn(asked, check);
+  const placed = reportOn(asked, check, true);
   const shared = rulingsOnBoth(asked);
   // What a named card has beside the keywords may decide otherwise.
   const isPlain = asked.cards.length === 0;
-  const judged = asked.form.yesNo && isPlain ? judge(asked, report, shared) : null;
+  const judged = asked.form.yesNo && isPlain ? judge(asked, placed, shared) : null;
+  // That two do nothing to each other in places that were guessed is no answer where they do elsewhere.
+  const isOpen = judged === null && placed?.verdict === 'INDEPENDENT';
+  const report = isOpen ? reportOn(asked, check, false) : placed;
   const alone = judged === null ? rulingsOnWhoAlone(asked, shared) : [];
   const telling = alone.length > 0 ? [] : findingsTold(asked, report, judged);
   const cited = rulingsCited(asked.kb, idsCited(judged, telling, alone, shared));
   const isSaid = alone.length === 0 && (judged?.ruling == null || telling.length > 0);
   const verdict: readonly Piece[] = judged === null ? [] : [{ kind: 'VERDICT', answer: judged.answer }];
-  const assumptions = report?.assumptions ?? [];
+  const readings = readingsOf(asked.kb, told(telling, judged));
+  const named = report?.assumptions ?? [];
+  const further = readings.filter(({ code }) => !named.some((one) => one.code === code));
+  const assumptions = [...named, ...further];
   return draft({
     intent: 'INTERACTION',
     pieces: [
       ...verdict,
       ...(isSaid ? said(asked, report, telling) : []),
+      ...readings.map(readingSaid),
       ...cited.map((ruling) => quoteRuling(asked.kb, ruling)),
     ],
     keywords: asked.keywords,
@@ -43,25 +52,36 @@ export function interactionAnswer(asked: AskedQuestion, check: CheckInteraction)
     confidence: confidenceOf(asked, {
       official: cited.some(({ authority }) => authority === 'OFFICIAL'),
       computed: assumptions.length === 0 && telling.some(({ basis }) => basis.includes('ENGINE')),
-      fits: report?.verdict !== 'UNDETERMINED' && (!asked.form.yesNo || judged !== null),
+      fits:
+        readings.length === 0 && report?.verdict !== 'UNDETERMINED' && (!asked.form.yesNo || judged !== null),
     }),
   });
 }
 
+/** The finding on which Yes or No rests, and not where a ruling says it; the first that is told, where there is neither. */
+function told(telling: readonly Finding[], judged: JudgedPair | null): readonly Finding[] {
+  if (judged?.ruling != null) return [];
+  return judged?.finding == null ? telling.slice(0, 1) : [judged.finding];
+}
+
 /** The check of the keywords as the question has them; null where it is refused. */
-function reportOn(asked: AskedQuestion, check: CheckInteraction): InteractionReport | null {
-  const places = placesAsked(asked, check);
+function reportOn(
+  asked: AskedQuestion,
+  check: CheckInteraction,
+  isPlaced: boolean,
+): InteractionReport | null {
+  const places = isPlaced ? placesAsked(asked, check) : [];
   const uses = asked.keywords.slice(0, MOST_KEYWORDS).map(({ slug }, at) => ({
     keyword: slug,
     value: valueAsked(asked, slug),
-    role: places[at] ?? roleAsked(asked, slug),
+    role: isPlaced ? (places[at] ?? roleAsked(asked, slug)) : null,
   }));
   const result = check(asked.kb, { keywords: uses, scenario: null });
   return 'verdict' in result ? onItsDamage(asked, result) : null;
 }
 
 function idsCited(
-  judged: Judged | null,
+  judged: JudgedPair | null,
   telling: readonly Finding[],
   alone: readonly string[],
   shared: readonly Ranked[],
@@ -75,13 +95,15 @@ function idsCited(
 function findingsTold(
   asked: AskedQuestion,
   report: InteractionReport | null,
-  judged: Judged | null,
+  judged: JudgedPair | null,
 ): readonly Finding[] {
   const findings = withoutUndone(asked, report?.findings ?? []);
   const ruling = judged?.ruling ?? null;
   if (ruling !== null) return findings.filter(({ rulings }) => rulings.includes(ruling)).slice(0, 1);
   const first = judged?.finding ?? null;
-  const ordered = first === null ? findings : [first, ...findings.filter((one) => one !== first)];
+  // That the one comes before the other adds nothing to what it does.
+  const others = findings.filter((one) => one !== first && one.relation !== 'PRECEDES');
+  const ordered = first === null ? findings : [first, ...others];
   return ordered.slice(0, MOST_STATEMENTS);
 }
 

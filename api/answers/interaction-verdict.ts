@@ -1,20 +1,17 @@
 import type { Finding, InteractionReport } from '../interactions/interaction-report.js';
 import type { KeywordUse } from '../interactions/read-use.js';
-import { accuracyAndNaturals, tellsNatural, withoutNatural } from './accuracy-and-naturals.js';
+import { tellsNatural } from './accuracy-and-naturals.js';
 import { type AskedQuestion, whatIsAsked } from './asked-question.js';
-import type { YesNo } from './claim.js';
-import { eachVerdict } from './each-verdict.js';
-import { pairVerdict } from './facts/pair-verdict.js';
+import { isOfChanceOnly, isOfOtherRelation } from './chance-only.js';
 import { restsOnAbsence } from './finding-doubt.js';
 import { asksFurther } from './finding-reach.js';
 import { type EarnedVerdict, findingVerdict, type Verb } from './finding-verdict.js';
+import { knownPairVerdict } from './known-pair-verdict.js';
 import { momentVerdict } from './moment-keyword.js';
-import { isOfOneUnit, onItsOwnDamage, onlyWithBoth, onUnpreventable } from './on-one-unit.js';
-import { otherDiceVerdict } from './other-dice-verdict.js';
+import { isOfOneUnit, type JudgedPair } from './on-one-unit.js';
 import { usualPlaces } from './places-asked.js';
 import { propositionsOf } from './proposition.js';
 import { type Ranked, rankSentences } from './rank-sentences.js';
-import { rollVerdict } from './roll-case.js';
 import { rulingVerdict, verdictOnItsCase } from './ruling-verdict.js';
 import type { Sentence } from './sentence-index.js';
 import { severalVerdict } from './several-verdict.js';
@@ -40,33 +37,15 @@ export function roleAsked({ mentions, words }: AskedQuestion, slug: string): Key
   return HELD_BY.find(([, pattern]) => pattern.test(` ${before.join(' ')} `))?.[0] ?? null;
 }
 
-/** Yes or No, and the finding or the ruling that says it. */
-export interface Judged {
-  readonly answer: YesNo;
-  readonly finding: Finding | null;
-  readonly ruling: string | null;
-}
-
 /** A ruling on the very case comes first; then all claims must be answered alike; else the rulings on both keywords are asked. */
 export function judge(
   asked: AskedQuestion,
   report: InteractionReport | null,
   shared: readonly Ranked[],
-): Judged | null {
+): JudgedPair | null {
   if (asked.keywords.length > 2) return ofSeveral(asked, report);
-  const onUnits =
-    onlyWithBoth(asked, shared) ?? onUnpreventable(asked, report) ?? onItsOwnDamage(asked, report);
-  if (onUnits !== null) return onUnits;
-  const ofDice = otherDiceVerdict(asked);
-  if (ofDice !== null) return { answer: ofDice.answer, finding: null, ruling: ofDice.by.ruling };
-  const ofNatural = withoutNatural(asked, report) ?? accuracyAndNaturals(asked, report);
-  if (ofNatural !== null) return { ...ofNatural, ruling: null };
-  const ofEach = eachVerdict(asked);
-  if (ofEach !== null) return { answer: ofEach.answer, finding: null, ruling: ofEach.by.ruling };
-  const known = pairVerdict(asked, report);
-  if (known !== null) return { ...known, ruling: null };
-  const rolled = rollVerdict(asked);
-  if (rolled !== null) return { answer: rolled.answer, finding: null, ruling: rolled.by.ruling };
+  const known = knownPairVerdict(asked, report, shared);
+  if (known !== null) return known;
   for (const sentence of sentencesOf(asked)) {
     const answer = verdictOnItsCase(asked.index, sentence, asked.claim);
     if (answer !== null) return { answer, finding: null, ruling: sentence.ruling };
@@ -81,15 +60,30 @@ export function judge(
   const earned = report === null ? [] : claims.map((claim) => findingVerdict(report, claim));
   const answers = earned.filter((one): one is EarnedVerdict => one !== null);
   const [first] = answers;
-  if (answers.some(({ finding }) => finding !== null && isOfOneUnit(asked, finding))) return null;
-  if (answers.some(({ finding }) => tellsNatural(asked, finding))) return null;
-  if (answers.some(({ finding }) => isOfItsDiceOnly(asked, report, finding))) return null;
-  if (report?.findings.some((one) => restsOnAbsence(asked, one)) === true) return null;
-  if (answers.some(({ finding }) => isAllowedElsewhere(finding, shared))) return null;
+  if (isDoubtful(asked, report, shared, answers)) return null;
   if (first !== undefined && answers.every(({ answer }) => answer === first.answer)) {
     return { answer: first.answer, finding: first.finding, ruling: null };
   }
   return answers.length > 0 ? null : byRuling(asked, shared);
+}
+
+/** What findings say holds in another case than the one that is asked about. */
+function isDoubtful(
+  asked: AskedQuestion,
+  report: InteractionReport | null,
+  shared: readonly Ranked[],
+  answers: readonly EarnedVerdict[],
+): boolean {
+  if (report?.findings.some((one) => restsOnAbsence(asked, one)) === true) return true;
+  return answers.some(
+    ({ finding }) =>
+      (finding !== null && isOfOneUnit(asked, finding)) ||
+      tellsNatural(asked, finding) ||
+      isOfChanceOnly(asked, finding) ||
+      isOfOtherRelation(asked, finding) ||
+      isOfItsDiceOnly(asked, report, finding) ||
+      isAllowedElsewhere(finding, shared),
+  );
 }
 
 /** `Critical Hit concerns attack dice only`, where Overload changes those as well, and nothing is asked of the dice of damage. */
@@ -117,7 +111,7 @@ function isPlacedElsewhere(slug: string, role: KeywordUse['role']): boolean {
   return role !== null && usualPlaces(slug)[0] !== role;
 }
 
-function ofSeveral(asked: AskedQuestion, report: InteractionReport | null): Judged | null {
+function ofSeveral(asked: AskedQuestion, report: InteractionReport | null): JudgedPair | null {
   if (report === null || asked.keywords.length > report.keywords.length) return null;
   if (asksFurther(asked, textsOf(asked, report))) return null;
   const earned = severalVerdict(asked, report) ?? undoneVerdict(asked, report);
@@ -132,7 +126,7 @@ function textsOf({ kb }: AskedQuestion, report: InteractionReport | null): reado
   ]);
 }
 
-function byRuling(asked: AskedQuestion, shared: readonly Ranked[]): Judged | null {
+function byRuling(asked: AskedQuestion, shared: readonly Ranked[]): JudgedPair | null {
   for (const { sentence } of shared.slice(0, 1)) {
     const answer = rulingVerdict(asked.index, sentence, asked.claim);
     if (answer !== null) return { answer, finding: null, ruling: sentence.ruling };
@@ -141,7 +135,7 @@ function byRuling(asked: AskedQuestion, shared: readonly Ranked[]): Judged | nul
 }
 
 /** Of one keyword, which is as good as all that is asked: `Fortitude doesn't let its unit prevent damage to any other unit`. */
-function byOwnRuling(asked: AskedQuestion): Judged | null {
+function byOwnRuling(asked: AskedQuestion): JudgedPair | null {
   if (asked.marks.has('MANY') || asked.marks.has('ONE')) return null;
   const [best] = rankSentences(asked.index, sentencesOf(asked), whatIsAsked(asked));
   if (best === undefined || best.coverage < ALL_ASKED || best.sentence.ruling === null) return null;

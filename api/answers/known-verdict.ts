@@ -11,6 +11,7 @@ import { mayChangeNatural } from './natural-changed.js';
 import { oneOfTwo } from './one-of-two.js';
 import { powerChangedLater } from './power-changed-later.js';
 import { type Judged, rollVerdict } from './roll-case.js';
+import { setsOffItself } from './sets-off-itself.js';
 import { whoChooses } from './who-chooses.js';
 
 /** Each reads one kind of question about one keyword, and the whole of it; the first that can tell counts. */
@@ -27,6 +28,7 @@ const KINDS: readonly ((asked: AskedQuestion) => Judged | null)[] = [
   oneOfTwo,
   whoChooses,
   powerChangedLater,
+  setsOffItself,
   factVerdict,
 ];
 

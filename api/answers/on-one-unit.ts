@@ -6,7 +6,7 @@ import { holdingOf } from './holders.js';
 import type { Ranked } from './rank-sentences.js';
 
 /** Yes or No, and what says it. */
-interface Told {
+export interface JudgedPair {
   readonly answer: YesNo;
   readonly finding: Finding | null;
   readonly ruling: string | null;
@@ -28,7 +28,7 @@ const OTHERWISE = / (?:not|no|never|or|only|unless|without|except|other|another)
 const DAMAGE = / (?:damage|it|that|this|dice) /;
 
 /** No, where the damage of a unit can't be prevented, to `can they prevent its deflected damage?`; null for all else. */
-export function onUnpreventable(asked: AskedQuestion, report: InteractionReport | null): Told | null {
+export function onUnpreventable(asked: AskedQuestion, report: InteractionReport | null): JudgedPair | null {
   const [one, other, third] = asked.keywords;
   if (one === undefined || other === undefined || third !== undefined || asked.form.negated) return null;
   if (holdingOf(asked, one.slug, other.slug) !== 'ONE_UNIT') return null;
@@ -71,7 +71,7 @@ const STOPPED = / (?:stop|prevent|block|avoid|escape|safe|lower|reduce)\w* /;
  * No to a claim that what only a unit with both keywords can do happens where one unit has the one and another unit the other; null for all
  * else.
  */
-export function onlyWithBoth(asked: AskedQuestion, shared: readonly Ranked[]): Told | null {
+export function onlyWithBoth(asked: AskedQuestion, shared: readonly Ranked[]): JudgedPair | null {
   const [one, other, third] = asked.keywords;
   if (one === undefined || other === undefined || third !== undefined || asked.form.negated) return null;
   const holding = holdingOf(asked, one.slug, other.slug);
@@ -102,7 +102,7 @@ const WHO_IS_STRUCK =
   /^(?:is|are|was|does|do|did|will|would|can|get|gets|be|being|becomes?|the|a|an|my|his|attackers?|attacking|defenders?|defending|target|units?|guy|dude|character|it|he|she|they|opponents?|enemy|that|this|then|still|also|too|by|work|works|happen|happens|trigger|triggers|apply|applies|count|occur|now)$/;
 
 /** Yes to `a unit with Stun retaliates, is the attacker stunned?`: what damage of the one sets off, where one unit has both and does that damage. */
-export function onItsOwnDamage(asked: AskedQuestion, report: InteractionReport | null): Told | null {
+export function onItsOwnDamage(asked: AskedQuestion, report: InteractionReport | null): JudgedPair | null {
   const [one, other, third] = asked.keywords;
   if (one === undefined || other === undefined || third !== undefined || asked.form.negated) return null;
   const opener = asked.form.opener ?? 0;

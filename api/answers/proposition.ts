@@ -106,11 +106,21 @@ function sidesOf(words: readonly Word[], mentions: readonly Mention[], opener: n
   if (owner.length > 0) return { subjects: owner, objects: main, verb: verbIn(words, opener) };
   const active = verbalSecond(words, main, first);
   if (active) return { subjects: [first], objects: others, verb: 'TRIGGER' };
+  return sidesInOrder(words, mentions, first, opener);
+}
+
+/** The keyword that comes first, with those joined to it, does something to the rest. */
+function sidesInOrder(
+  words: readonly Word[],
+  mentions: readonly Mention[],
+  first: Mention,
+  opener: number,
+): Sides | null {
   const subjects = [first, ...joinedTo(words, mentions, first)];
   const rest = without(mentions, ...subjects);
   if (rest.length === 0) {
     const verb = JOINED.test(lineOf(words)) ? 'JOIN' : 'WITH';
-    return { subjects: [first], objects: others, verb };
+    return { subjects: [first], objects: without(mentions, first), verb };
   }
   const verb = verbIn(words, first.valueEnd) ?? verbIn(words, opener);
   // `if the defender evades, does Overkill still go through?`: past what, the question leaves open.

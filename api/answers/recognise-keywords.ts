@@ -123,11 +123,35 @@ export function meantKeywords(words: readonly Word[], mentions: readonly Mention
   return mentions.filter(
     (mention) =>
       !EVERYDAY.has(mention.keyword.slug) ||
-      isShown(words, mention) ||
-      isTopic(words, mention) ||
-      isListed(words, mention, mentions) ||
-      isMet(words, mention, mentions),
+      (!isVerbOf(words, mention, mentions) && isMeant(words, mention, mentions)),
   );
+}
+
+function isMeant(words: readonly Word[], mention: Mention, mentions: readonly Mention[]): boolean {
+  return (
+    isShown(words, mention) ||
+    isTopic(words, mention) ||
+    isListed(words, mention, mentions) ||
+    isMet(words, mention, mentions)
+  );
+}
+
+const OPENS = /^(?:does|do|did|can|could|will|would|should|may|might|must)$/;
+const OF_SUBJECT = /^(?:still|also|ever|even|always|really|damage|unit|units|not|help|to)$/;
+
+/** `does Stealth protect against Riposte?`: the verb of a question whose subject another keyword is. */
+function isVerbOf(
+  words: readonly Word[],
+  { start, value, match }: Mention,
+  mentions: readonly Mention[],
+): boolean {
+  const subject = mentions.findLast(({ valueEnd }) => valueEnd <= start);
+  if (subject === undefined || value !== null || match === 'SLANG' || words[start]?.capital === true)
+    return false;
+  const isNext = words.slice(subject.valueEnd, start).every(({ text }) => OF_SUBJECT.test(text));
+  const before = words.slice(Math.max(0, subject.start - 3), subject.start).map(({ text }) => text);
+  const isWhole = mentions.some(({ start: behind }) => behind > start);
+  return isNext && isWhole && before.some((text) => OPENS.test(text));
 }
 
 /** `Fury and focus`: joined to another keyword. */

@@ -4,6 +4,13 @@ import { saidByRuling } from './sample-ruling.js';
 describe('a ruling says to a claim', () => {
   it.each([
     ['Dodge doesn’t end the attack.', 'Does Dodge end the attack?', 'NO'],
+    ['Dodge doesn’t end the attack.', 'Does the attack go on after Dodge?', 'YES'],
+    ['Both units dodge in tandem.', 'Do both units dodge one after another?', 'NO'],
+    [
+      "There won't be a slash for an arena not listed.",
+      "Is there a slash for an arena the unit doesn't list?",
+      'NO',
+    ],
     ['Dodge doesn’t end the attack.', 'Is it true that Dodge does not end the attack?', 'YES'],
     ['Dodge ends the attack.', 'Does Dodge end the attack?', 'YES'],
     ["You don't have to use all of the Dodge.", 'do I have to use all of my Dodge?', 'NO'],
@@ -105,6 +112,10 @@ describe('a ruling says to a claim', () => {
     ],
     ['(It is the same attack.)', 'Would it be two attacks if I dodge?'],
     ['You choose how much damage to Dodge.', 'Does Dodge deal damage?'],
+    ['Only the dodged unit gets the bonus.', 'Does only the Dodge get the bonus?'],
+    ['Each dodging unit has been attacked.', 'Does Dodge count as an attack?'],
+    ['(It is the same attack.)', 'Does Dodge count as attack?'],
+    ['You only count the 2 for Dodge from the roll used for the attack.', 'Does Dodge work when I attack?'],
     ['You may re-roll dice with Dodge.', 'Does Dodge add dice?'],
     ['You may re-roll a six to affect Dodge.', 'Do I Dodge if I reroll the six?'],
     ['You count the six for Dodge.', 'I rolled no six, do I Dodge?'],

@@ -1,4 +1,4 @@
-import { affirmsLess, asksForEnd, OF_END } from './affirms-less.js';
+import { affirmsLess, asksForEnd, countsAsOther, OF_END } from './affirms-less.js';
 import { isAnotherCase, namesOtherNumbers } from './another-case.js';
 import { byAmount, countsTheSame, limitsTheSame } from './by-amount.js';
 import type { Claim, YesNo } from './claim.js';
@@ -152,6 +152,7 @@ const OPTIONAL = anyConceptOf('optional');
 
 function byNegation(index: SentenceIndex, sentence: Sentence, claim: Claim, clause: Clause): YesNo | null {
   if (!conditionsAgree(index, sentence, claim, clause) || namesOtherNumbers(sentence, claim)) return null;
+  if (countsAsOther(sentence, claim)) return null;
   if (!isTail(clause.words) && isMixed(index, sentence, claim, clause)) return null;
   if (
     (clause.marks.has('NEED_NOT') && clause.negative) ||
@@ -262,6 +263,7 @@ function isItsCase(
 
 /** What is told before the question is its case, where the question itself is about the keyword. */
 function isToldOf({ told, main }: Claim, one: Clause, names: ReadonlySet<string>): boolean {
+  if (/ (?:second|other|another) /.test(` ${one.words.join(' ')} `)) return false;
   return told.includes(one) && [...main.concepts].some((concept) => names.has(concept));
 }
 

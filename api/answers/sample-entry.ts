@@ -3,11 +3,12 @@ import type { KeywordRecord } from '../knowledge-base/records.js';
 import { openSample, sampleWith } from '../knowledge-base/sample-knowledge-base.js';
 
 /** An invented entry for tests: facts of a keyword, and its rulings as they are worded. */
-export interface SampleEntry extends Pick<KeywordRecord, 'slug' | 'name'>, Partial<KeywordRecord> {
-  readonly says?: readonly string[];
-  /** Slugs that its rulings name. */
-  readonly naming?: readonly string[];
-}
+export type SampleEntry = Pick<KeywordRecord, 'slug' | 'name'> &
+  Partial<KeywordRecord> & {
+    readonly says?: readonly string[];
+    /** Slugs that its rulings name. */
+    readonly naming?: readonly string[];
+  };
 
 /** The sample content with such entries. */
 export function openWithEntries(...entries: readonly SampleEntry[]): KnowledgeBase {

@@ -1,6 +1,7 @@
 import type { Claim, YesNo } from './claim.js';
 import type { Clause } from './clauses.js';
 import { anyConceptOf, conceptOf } from './concepts.js';
+import { isDoneOtherwise, isOfOtherAttack, isOtherWay } from './same-object.js';
 import type { Sentence } from './sentence-index.js';
 
 /** Says where more is said, or what nothing says. */
@@ -15,7 +16,11 @@ export function isNoGround(sentence: Sentence, clause: Clause, claim: Claim): bo
   const line = ` ${asked.join(' ')} `;
   return (
     POINTS_ELSEWHERE.test(sentence.text) ||
+    isOtherWay(sentence, claim) ||
+    isDoneOtherwise(sentence, clause, claim) ||
+    isOfOtherAttack(sentence, claim) ||
     namesExcepted(sentence, claim) ||
+    (IS_TAKEN.test(line) && OF_DAMAGE_DONE.test(sentence.text) && !OF_DAMAGE_TAKEN.test(sentence.text)) ||
     (NEEDS.test(line) &&
       !NEEDS.test(` ${sentence.text.toLowerCase()} `) &&
       !/\bmust have\b/.test(sentence.text)) ||
@@ -32,6 +37,11 @@ export function isNoGround(sentence: Sentence, clause: Clause, claim: Claim): bo
 /** `need counters`, not `need to pay`, which asks for a duty. */
 const NEEDS = / (?:needs?|needed|requires?|required|requirement|necessary|prerequisite)(?! to )(?: |[.,])/;
 const REPEATS = / (?:again|twice|times|second|repeatedly|once more|more than once|another|new|each|every) /;
+/** The claim is about damage that a unit takes, the sentence about what it does. */
+const IS_TAKEN =
+  / (?:take|takes|taking|taken|suffers?|receives?) (?:\w+ )?damage | damage (?:done |dealt )?to (?:it|itself|him|me|my|the|an?|its) /;
+const OF_DAMAGE_DONE = /\bdamage (?:coming )?from (?:this|the) unit\b/i;
+const OF_DAMAGE_TAKEN = /\bdamage to\b/i;
 /** It speaks of what comes from the unit itself. */
 const OF_ITSELF = / itself (?:does|did|do) | (?:by|from) itself /;
 const REFLEXIVE = / (?:itself|himself|herself|myself|its own|his own|her own) /;

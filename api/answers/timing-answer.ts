@@ -2,8 +2,10 @@ import type { KeywordRecord, TimingWindowRecord } from '../knowledge-base/record
 import { type AnswerDraft, draft, type Piece } from './answer-draft.js';
 import { type AskedQuestion, whatIsAsked } from './asked-question.js';
 import { confidenceOf } from './confidence.js';
+import { orderAtEnd, orderAtEndSaid } from './order-at-end.js';
 import { quoteOfKeyword, quoteRuling } from './quote.js';
 import { rankSentences } from './rank-sentences.js';
+import { readingSaid } from './readings-named.js';
 import { rulingsCited } from './rulings-cited.js';
 import { asksForWindow, windowsNamed } from './windows-named.js';
 
@@ -34,18 +36,38 @@ function momentOf(asked: AskedQuestion, keyword: KeywordRecord): AnswerDraft {
     ...timelyRuling(asked, keyword.slug),
   ];
   const rulings = rulingsCited(kb, told).slice(0, 2);
-  const official = keyword.authority === 'OFFICIAL' && (!keyword.timingInferred || rulings.length > 0);
+  const defined = rulings.length > 0 ? null : momentDefined(keyword);
+  const isQuoted = rulings.length > 0 || defined !== null;
+  const official = keyword.authority === 'OFFICIAL' && (!keyword.timingInferred || isQuoted);
   return draft({
     intent: 'TIMING',
     pieces: [
       ...durationPieces(asked, keyword),
       ...momentPieces(asked, keyword),
+      ...(defined === null ? [] : [quoteOfKeyword(kb, keyword, defined, true)]),
       ...rulings.map((ruling) => quoteRuling(kb, ruling)),
     ],
     keywords: asked.keywords,
     citations: rulings.map(({ id }) => id),
     confidence: confidenceOf(asked, { official, computed: false, fits: keyword.timing !== null }),
   });
+}
+
+const NAMES_MOMENT =
+  /\b(?:when|whenever|once|before|after|during|until|at the (?:start|end|beginning|time))\b/i;
+
+/** The definition, where it is official and names a moment. */
+function momentDefined({ authority, definitions, timingInferred }: KeywordRecord): string | null {
+  if (authority !== 'OFFICIAL') return null;
+  const atEnd = definitions.find((text) => AT_THE_END.test(text));
+  return atEnd ?? (timingInferred ? definitions.find((text) => NAMES_MOMENT.test(text)) : null) ?? null;
+}
+
+/** It says in its definition that it waits for the end of the attack. */
+function isDefinedAtEnd({ authority, definitions, timing }: KeywordRecord): boolean {
+  return (
+    authority === 'OFFICIAL' && timing === END_OF_ATTACK && definitions.some((text) => AT_THE_END.test(text))
+  );
 }
 
 const DURATION = /\b(?:wear|wears|last|lasts|expire|expires|long|until|over|end|ends|stop|stops|go away)\b/;
@@ -68,7 +90,8 @@ function momentPieces({ kb }: AskedQuestion, keyword: KeywordRecord): readonly P
     const none = { kind: 'SAID', text: `No text names a moment for ${keyword.name}.` } as const;
     return [none, quoteOfKeyword(kb, keyword, keyword.summary, false)];
   }
-  const inferred = keyword.timingInferred ? ' (no text names the window; this is inferred)' : '';
+  const isInferred = keyword.timingInferred && !isDefinedAtEnd(keyword);
+  const inferred = isInferred ? ' (no text names the window; this is inferred)' : '';
   const late =
     actsAtEnd(kb, keyword) && window.slug !== END_OF_ATTACK ? ' Its damage comes when the attack ends.' : '';
   const printed =
@@ -104,9 +127,11 @@ function placedMoments(asked: AskedQuestion): readonly Placed[] {
 function orderOf(asked: AskedQuestion, keywords: readonly KeywordRecord[]): AnswerDraft {
   const { kb } = asked;
   const placed = [...keywords.map((keyword) => placedKeyword(asked, keyword)), ...placedMoments(asked)];
-  const [a, b] = placed.map(({ window }) => window?.order ?? null);
+  const atEnd = placed.length === keywords.length ? orderAtEnd(keywords) : null;
+  const [a, b] = atEnd?.places ?? placed.map(({ window }) => window?.order ?? null);
   const isPair = placed.length === 2 && a != null && b != null;
-  const verdict = asked.form.yesNo && isPair ? orderVerdict(asked, a, b) : null;
+  const isTold = asked.form.yesNo && isPair && !(atEnd !== null && SAME.test(asked.line));
+  const verdict = isTold ? orderVerdict(asked, a, b) : null;
   const rulings = rulingsCited(
     kb,
     keywords.flatMap(({ slug }) => timelyRuling(asked, slug)),
@@ -115,7 +140,8 @@ function orderOf(asked: AskedQuestion, keywords: readonly KeywordRecord[]): Answ
     intent: 'TIMING',
     pieces: [
       ...(verdict === null ? [] : [{ kind: 'VERDICT', answer: verdict } as const]),
-      { kind: 'SAID', text: orderSaid(placed) },
+      { kind: 'SAID', text: atEnd === null ? orderSaid(placed) : orderAtEndSaid(atEnd) },
+      ...(atEnd === null ? [] : [readingSaid(atEnd.reading)]),
       ...rulings.map((ruling) => quoteRuling(kb, ruling)),
       ...keywords
         .filter(({ authority }) => authority === 'SUMMARY')
@@ -123,12 +149,13 @@ function orderOf(asked: AskedQuestion, keywords: readonly KeywordRecord[]): Answ
     ],
     keywords,
     citations: rulings.map(({ id }) => id),
+    assumptions: atEnd === null ? [] : [atEnd.reading],
     confidence: confidenceOf(asked, {
       official: keywords.every(
         ({ authority, timingInferred }) => authority === 'OFFICIAL' && !timingInferred,
       ),
       computed: false,
-      fits: placed.every(({ window }) => window !== null),
+      fits: atEnd === null && placed.every(({ window }) => window !== null),
     }),
   });
 }

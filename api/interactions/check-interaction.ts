@@ -1,7 +1,9 @@
 import type { AttackInput } from '../../engine/attack-input.js';
 import { type Budget, budgetOf, MOST_COURSES } from '../../engine/choice/budget.js';
+import type { PlacedKeyword } from '../../engine/interaction/placed-keyword.js';
 import type { KeywordRules } from '../../engine/keyword.js';
 import { KEYWORDS } from '../../engine/keyword-list.js';
+import type { Assumption } from '../../engine/report.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import { assumptionsOf } from './assumptions.js';
 import { checkPair, type PairReport } from './check-pair.js';
@@ -9,9 +11,11 @@ import type { InteractionReport, Refusal } from './interaction-report.js';
 import type { AskedUse } from './pair-question.js';
 import { pairQuestion } from './pair-question.js';
 import { type KeywordUse, readUse } from './read-use.js';
+import { readingsBehind } from './readings-behind.js';
 import { refused } from './refused.js';
 import { type GivenBoard, givenBoard } from './scenario-setting.js';
 import { timelineOf } from './timeline.js';
+import { affects } from './verdict-in-words.js';
 import { wholeRuns } from './whole-runs.js';
 
 export type { KeywordUse } from './read-use.js';
@@ -126,9 +130,7 @@ function merged(
   const meeting = byStrength.filter(({ verdict }) => verdict === 'INTERACT');
   const told = meeting.length > 0 ? meeting : byStrength;
   const evidence =
-    pairs.length === 1
-      ? strongest.evidence
-      : wholeRuns(uses, context.keywords, context.board, context.budget);
+    pairs.length === 1 ? strongest.evidence : wholeRuns(uses, byStrength.flatMap(placesShown), context);
   const undetermined = strongest.verdict === 'UNDETERMINED';
   return {
     verdict: strongest.verdict,
@@ -139,15 +141,41 @@ function merged(
       uses.flat().map(({ facts }) => facts),
     ),
     evidence,
-    assumptions: assumptionsOf(strongest, evidence.length > 0, context),
+    assumptions: eachOnce([
+      ...assumptionsOf(strongest, evidence.length > 0, context),
+      ...readingsOf(uses.flat(), strongest),
+    ]),
     missing: undetermined ? strongest.missing : null,
     whyNot: distinct(pairs.flatMap(({ whyNot }) => whyNot)),
     keywords: uses.map((one) => one[0]?.facts.keyword.slug ?? ''),
   };
 }
 
+/** The readings behind what is found first. */
+function readingsOf(uses: readonly AskedUse[], { findings: [first] }: PairReport): readonly Assumption[] {
+  const [from, to] = [first?.from, first?.to].map(
+    (slug) => uses.find(({ facts }) => facts.keyword.slug === slug)?.facts,
+  );
+  if (first === undefined || from === undefined || to === undefined) return [];
+  return readingsBehind({ from, to, relation: first.relation });
+}
+
+function eachOnce(assumptions: readonly Assumption[]): readonly Assumption[] {
+  return assumptions.filter(({ code }, at) => assumptions.findIndex((one) => one.code === code) === at);
+}
+
 function several(meeting: readonly PairReport[], pairs: number): string {
-  return `${meeting.length} of ${pairs} pairs affect each other; above all: ${meeting[0]?.headline ?? ''}`;
+  const known = `${meeting.length} of ${pairs} pairs`;
+  const affecting = meeting.filter(({ findings }) => findings.some(affects));
+  const [strongest] = affecting;
+  if (strongest === undefined) return `How ${known} meet is known, and none of them affects another.`;
+  const rest = meeting.length > affecting.length ? `, and how ${known} meet is known` : '';
+  return `${affecting.length} of ${pairs} pairs ${affecting.length === 1 ? 'affects' : 'affect'} each other${rest}; above all: ${strongest.headline}`;
+}
+
+/** Where the runs of a pair had its keywords; none where no run showed what was found. */
+function placesShown({ experiment, verdict }: PairReport): readonly PlacedKeyword[] {
+  return verdict === 'INTERACT' ? (experiment?.placed ?? []) : [];
 }
 
 function distinct<T extends { readonly ruling: string }>(reasons: readonly T[]): readonly T[] {

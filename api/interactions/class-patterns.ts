@@ -93,6 +93,13 @@ export const CLASS_PATTERNS: readonly ClassPattern[] = [
     direction: 'TO_OWN',
   },
   {
+    says: /\{k\} based on an? unit['\u2019]s power is based on its total power\b/,
+    belongs: ({ traits }) => traits?.changesPower === true,
+    relation: 'MODIFIES',
+    direction: 'TO_OWN',
+    aspect: 'NUMBER_BY_POWER',
+  },
+  {
     says: /\bany kind of damage can trigger \{k\}|\{k\} works anytime the unit damages another unit\b/,
     belongs: damagesOthers,
     relation: 'TRIGGERS',

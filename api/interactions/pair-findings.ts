@@ -5,6 +5,7 @@ import type { Refusal as EngineRefusal } from '../../engine/report.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import type { Finding, FindingBasis, WhyNot } from './interaction-report.js';
 import type { KeywordFacts } from './keyword-facts.js';
+import { runsByPower } from './number-by-power.js';
 import type { AskedUse, PairQuestion } from './pair-question.js';
 import type { RulingRelation } from './ruling-relation.js';
 import { statementOf } from './statement.js';
@@ -43,7 +44,7 @@ export function pairFindings(
   runs: (places: PairQuestion) => PairEffects,
 ): PairFindings {
   const text = textRelations(kb, question);
-  const engine = runs(onUnitsStruck(question, text));
+  const engine = runsByPower(onUnitsStruck(question, text), text.relations, runs);
   const judged = text.relations.map((relation) => ({ relation, verdict: judge(relation, question, engine) }));
   const kept = judged.filter(({ verdict }) => verdict.holds).map(({ relation }) => relation);
   const grounds = grounded(kept, engine.effects);
@@ -104,6 +105,8 @@ function judge(said: RulingRelation, question: PairQuestion, engine: PairEffects
   const other = shown.find(({ relation }) => relation !== 'NO_EFFECT');
   if (same) return HOLDS;
   if (said.relation === 'NO_EFFECT') return judgeNoEffect(said, question, other ?? null);
+  if (said.aspect === 'NUMBER_BY_POWER')
+    return off('It speaks of a number that is the power of a unit, and nothing here changes such a number.');
   const isPlayed = [question.one, question.other].every(({ facts }) => facts.traits !== null);
   if (!isPlayed || engine.experiment === null) return HOLDS;
   if (reachesPastAttack(said, question)) return HOLDS;

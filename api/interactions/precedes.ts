@@ -3,8 +3,10 @@ import type { Finding } from './interaction-report.js';
 import type { KeywordFacts } from './keyword-facts.js';
 import { momentOf } from './timeline.js';
 
+/** The window of what is always on. */
+const ALWAYS_ON = 'continuous';
 /** Windows without a place of their own in the order of play. */
-const NO_PLACE: readonly string[] = ['continuous', 'other'];
+const NO_PLACE: readonly string[] = [ALWAYS_ON, 'other'];
 
 /** Two keywords that both happen in an attack and don't touch each other: which comes first; null when neither does. */
 export function precedes(kb: KnowledgeBase, a: KeywordFacts, b: KeywordFacts): Finding | null {
@@ -18,9 +20,18 @@ export function precedes(kb: KnowledgeBase, a: KeywordFacts, b: KeywordFacts): F
     from: first.keyword.slug,
     to: then.keyword.slug,
     relation: 'PRECEDES',
-    statement: `${first.keyword.name} (${early.name}) comes before ${then.keyword.name} (${late.name}), and neither changes the other.`,
+    statement: `${first.keyword.name} (${early.name}) comes before ${then.keyword.name} (${late.name}), and neither changes the other.${alwaysOn([first, then])}`,
     window: early.slug,
     rulings: [],
     basis: ['TIMING'],
   };
+}
+
+/** What is always on happens at no moment: there is one at which it counts. */
+function alwaysOn(both: readonly KeywordFacts[]): string {
+  const names = both.filter(({ keyword }) => keyword.timing === ALWAYS_ON).map(({ keyword }) => keyword.name);
+  if (names.length === 0) return '';
+  return names.length === 1
+    ? ` ${names[0]} is always on; this is when it counts.`
+    : ' Both are always on; this is when they count.';
 }

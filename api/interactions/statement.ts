@@ -16,6 +16,22 @@ export interface StatementGround {
   readonly effect: Effect | null;
 }
 
+/** Why a keyword that has to do with attack dice leaves dice of damage alone. */
+export function ofOtherDice(from: KeywordFacts, to: KeywordFacts): string {
+  const [a, b] = [from.keyword.name, to.keyword.name];
+  const why = `and the dice of ${b} are dice of damage.`;
+  return from.traits?.touchesAttackDice === true
+    ? `${a} concerns attack dice only, ${why}`
+    : `The only dice that ${a} changes are attack dice, ${why}`;
+}
+
+const OF_CHANCE = / the chance that .* happens\.$| makes .* (?:possible|happen (?:more|less) often)\.$/;
+
+/** Says a sentence of a finding whether and how often something happens, and nothing of its size? */
+export function isOfChance(statement: string): boolean {
+  return OF_CHANCE.test(statement);
+}
+
 /** A finding in one plain sentence. */
 export function statementOf(ground: StatementGround): string {
   const plain = ground.from.keyword.name;
@@ -61,14 +77,15 @@ function untouched(a: string, b: string, { from, to, aspect }: StatementGround):
   if (aspect === 'UNIT_STRUCK')
     return `${a} on the unit that takes damage from ${b} has no effect against it.`;
   const isOfOtherDice = aspect === 'DICE_OF_DAMAGE' || to.traits?.looksFor == null;
+  const adds = from.traits?.looksFor === 'INITIAL_NATURAL' && from.traits.changesAttackDice;
+  if (adds && to.traits?.looksFor === 'INITIAL_NATURAL')
+    return `${b} looks at the initial roll, to which the dice from ${a} do not belong.`;
   if (to.rollsDiceOfDamage && isOfOtherDice && from.traits?.touchesAttackDice === true)
-    return `${a} concerns attack dice only, and the dice of ${b} are dice of damage.`;
+    return ofOtherDice(from, to);
   if (from.traits?.rerolls === true && to.traits?.looksFor === 'INITIAL_NATURAL')
     return `${a} re-rolls dice too late for ${b}, which looks at the initial roll.`;
   if (to.traits?.looksFor != null && from.traits?.changesAttackDice === true)
-    return from.traits.looksFor === 'INITIAL_NATURAL' && to.traits.looksFor === 'INITIAL_NATURAL'
-      ? `${b} looks at the initial roll, to which the dice from ${a} do not belong.`
-      : `${a} changes no natural, so it doesn't affect whether ${b} happens.`;
+    return `${a} changes no natural, so it doesn't affect whether ${b} happens.`;
   if (from.traits?.hides === true && to.damage !== null)
     return `${a} keeps attacks off a unit and no other damage, so ${b} still reaches it.`;
   if (from.traits?.unpreventable === true) return `${b} is no prevention, so ${a} does nothing about it.`;
@@ -81,10 +98,12 @@ function untouched(a: string, b: string, { from, to, aspect }: StatementGround):
   return `${a} doesn't affect ${b}.`;
 }
 
-function modified(a: string, b: string, { from, to, effect }: StatementGround): string {
+function modified(a: string, b: string, { from, to, effect, aspect }: StatementGround): string {
   if (from.traits?.unpreventable === true && (to.damage ?? to.traits?.damage) != null)
     return `Damage that ${b} makes can't be prevented when its unit has ${from.keyword.name}.`;
   const change = effect?.change ?? null;
+  if (aspect === 'NUMBER_BY_POWER')
+    return `Where the number of ${b} is the power of its unit, ${a} changes how much ${b} does.`;
   if (from.traits?.preventsUnpreventable === true && to.traits?.prevents != null)
     return `With ${a} a unit can use ${b} even against damage that can't be prevented.`;
   const isNextAttack = to.attacksAgain && from.givesPower && change === null;

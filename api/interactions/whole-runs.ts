@@ -9,16 +9,24 @@ import type { CounterfactualRun } from './interaction-report.js';
 import type { AskedUse } from './pair-question.js';
 import type { GivenBoard } from './scenario-setting.js';
 
-/** Three or four keywords on one board: none of them, each alone, and all. A run that can't be solved is left out. */
+interface RunContext {
+  readonly keywords: readonly KeywordRules[];
+  readonly board: GivenBoard | null;
+  readonly budget: Budget;
+}
+
+/**
+ * Three or four keywords on one board: none of them, each alone, and all. They stand where the pairs `shown`, strongest first, had them. A
+ * run that can't be solved is left out.
+ */
 export function wholeRuns(
   uses: readonly (readonly AskedUse[])[],
-  keywords: readonly KeywordRules[],
-  board: GivenBoard | null,
-  budget: Budget,
+  shown: readonly PlacedKeyword[],
+  { keywords, board, budget }: RunContext,
 ): readonly CounterfactualRun[] {
   const { boardOf, roles } = board?.setting ?? CANONICAL;
   const placed = uses.flatMap(([use]) => {
-    const one = use === undefined ? null : placedIn(use, board);
+    const one = use === undefined ? null : placedIn(use, board, shown);
     return one === null ? [] : [one];
   });
   if (placed.length === 0) return [];
@@ -33,11 +41,17 @@ export function wholeRuns(
   });
 }
 
-function placedIn(use: AskedUse, board: GivenBoard | null): PlacedKeyword | null {
+function placedIn(
+  use: AskedUse,
+  board: GivenBoard | null,
+  shown: readonly PlacedKeyword[],
+): PlacedKeyword | null {
   const { rules, traits } = use.facts;
   if (rules === null || traits === null) return null;
   const value = use.value ?? standardValue(rules);
+  const met = board === null ? shown.find((one) => one.rules === rules) : undefined;
   const usual = placesOf(rules).find((place) => board === null || board.has(place)) ?? 'ATTACKER';
-  const place = board?.placeOf(use) ?? use.place ?? usual;
-  return { rules, value, line: board?.lineOf(use) ?? use.line ?? printedLine(rules, value), place };
+  const place = board?.placeOf(use) ?? use.place ?? met?.place ?? usual;
+  const asPrinted = board?.lineOf(use) ?? use.line;
+  return { rules, value, line: asPrinted ?? met?.line ?? printedLine(rules, value), place };
 }

@@ -5,7 +5,7 @@ import { attackUrl } from '../../schema/page-url.js';
 import type { SolveAttack } from '../answers/answer-options.js';
 import { attackByLine, type LineSolved } from '../attacks/attack-by-line.js';
 import type { AttackRefusal } from '../attacks/attack-refusal.js';
-import { forceNotSaid } from '../attacks/force-not-said.js';
+import { notSaid } from '../attacks/not-said.js';
 import { rulingsFollowed } from '../attacks/rulings-followed.js';
 import { fullName } from '../knowledge-base/card-record.js';
 import type { Warning } from '../knowledge-base/search.js';
@@ -90,7 +90,6 @@ function attackShown(
   { input, notation, cards, solved, warnings }: LineSolved,
   form: Form,
 ): AttackReply {
-  const unsaid = forceNotSaid(input);
   const reply = {
     revision: context.knowledgeBase.revision,
     notation,
@@ -99,7 +98,7 @@ function attackShown(
     units: solved.units.map(unitShown),
     choices: solved.choices.map(({ player, situation, choice }) => ({ player, situation, choice })),
     rulings: cited(context, rulingsFollowed(solved.trace)),
-    warnings: [...warnings, ...(unsaid === null ? [] : [unsaid])],
+    warnings: [...warnings, ...notSaid({ input, solved })],
     url: attackUrl(context, notation),
   };
   if (form === 'concise') return reply;

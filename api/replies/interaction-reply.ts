@@ -36,6 +36,9 @@ export interface RunShown {
   /** Who has what in this run. */
   readonly label: string;
   readonly expectedDamageToDefender: number;
+  readonly expectedDamageToAttacker: number;
+  /** All other units together. */
+  readonly expectedDamageToOthers: number;
   readonly defenderDiscardChance: number;
   readonly attackerDiscardChance: number;
   readonly expectedHits: number;
@@ -130,6 +133,8 @@ function runShown({ label, outcome }: CounterfactualRun): RunShown {
   return {
     label,
     expectedDamageToDefender: toNumber(outcome.expectedDamageToDefender),
+    expectedDamageToAttacker: toNumber(outcome.expectedDamageToAttacker),
+    expectedDamageToOthers: toNumber(outcome.expectedDamageToOthers),
     defenderDiscardChance: chanceNumber(outcome.defenderDiscardChance),
     attackerDiscardChance: chanceNumber(outcome.attackerDiscardChance),
     expectedHits: toNumber(outcome.expectedHits),

@@ -44,6 +44,7 @@ export function canonicalBoard(
 ): AttackInput {
   const board = boardFor(placed, active);
   const counters = countersOn(placed, 'ATTACKER');
+  const taken = countersOn(placed, 'DEFENDER');
   const falls = placed.some(needsDiscardOfAttacker);
   return {
     attacker: unitOf(board, 'ATTACKER', {
@@ -53,7 +54,8 @@ export function canonicalBoard(
       tapped: true,
     }),
     defender: unitOf(board, 'DEFENDER', {
-      health: board.struck,
+      counters: taken,
+      health: taken + board.struck,
       // A unit with Stealth has to be tapped to be attacked at all.
       tapped: placed.some(({ place, rules }) => place === 'DEFENDER' && rules.parts.hidesUntappedUnit)
         ? true

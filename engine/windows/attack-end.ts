@@ -1,5 +1,5 @@
 import { type Board, type Instance, unitAt, withPart } from '../board.js';
-import type { NaturalEffect } from '../keyword.js';
+import type { KeywordParts, NaturalEffect } from '../keyword.js';
 import { choice, edge, type Node, step } from '../node.js';
 import type { Stage, StageAt } from '../stage.js';
 import { type Retaliation, type State, withChanges } from '../state.js';
@@ -21,6 +21,20 @@ type Kind = 'RETALIATE' | 'BACKFIRE' | 'RIPOSTE' | 'AVENGE' | 'OVERLOAD';
 
 const ORDER: readonly Kind[] = ['RETALIATE', 'BACKFIRE', 'RIPOSTE', 'AVENGE', 'OVERLOAD'];
 const OTHER_ORDER: readonly Kind[] = ['BACKFIRE', 'RIPOSTE', 'RETALIATE', 'AVENGE', 'OVERLOAD'];
+
+const IS_KIND: Readonly<Record<Kind, (parts: KeywordParts) => boolean>> = {
+  RETALIATE: (parts) => parts.strikesBackAtEnd === true,
+  BACKFIRE: (parts) => parts.onInitialNatural?.effect === 'DICE_OF_DAMAGE_TO_ITSELF',
+  RIPOSTE: (parts) => parts.onFinalNatural?.effect === 'DAMAGE_BACK',
+  AVENGE: (parts) => parts.avenges === true,
+  OVERLOAD: (parts) => parts.powerForDamage === true,
+};
+
+/** The place of a keyword's damage among what waits for the end of the attack; null where it does not wait for that. */
+export function placeAtEnd(parts: KeywordParts): number | null {
+  const place = ORDER.findIndex((kind) => IS_KIND[kind](parts));
+  return place < 0 ? null : place;
+}
 
 /**
  * What waited for the end happens to the attacker, each an instance of its own with prevention, placement and discard. An attacker that is

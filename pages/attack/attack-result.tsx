@@ -1,13 +1,15 @@
 import { averagePrinted, percentPrinted } from '../../api/answers/odds/percent.js';
 import type { LineSolved } from '../../api/attacks/attack-by-line.js';
-import { forceNotSaid } from '../../api/attacks/force-not-said.js';
+import { healthNotSaid, notSaid } from '../../api/attacks/not-said.js';
 import { fullName } from '../../api/knowledge-base/card-record.js';
 import type { KnowledgeBase } from '../../api/knowledge-base/knowledge-base.js';
+import type { UnitInput } from '../../engine/attack-input.js';
 import type { ChoiceAdvice, TraceStep, UnitOutcome } from '../../engine/report.js';
 import { Link } from '../layout/link.js';
 import { attackPath, keywordPath, rulingPath } from '../paths.js';
 import { ReportLink } from '../shared/report-link.js';
 import type { Reported } from '../shared/report-text.js';
+import { besideCard } from './beside-card.js';
 import { Distribution } from './distribution.js';
 import type { ShownReadings } from './reading-asked.js';
 import { OtherReading, Readings } from './readings.js';
@@ -22,9 +24,11 @@ interface ResultProps {
 
 /** All that comes out of one attack. */
 export function AttackResult({ kb, line, attack, readings }: ResultProps) {
-  const { input, solved, notation } = attack;
-  const unsaid = forceNotSaid(input);
-  const warnings = unsaid === null ? attack.warnings : [...attack.warnings, unsaid];
+  const { solved, notation } = attack;
+  const notes = [
+    ...besideCard(attack),
+    ...[...attack.warnings, ...notSaid(attack)].map(({ message }) => message),
+  ];
   const nameOf = (role: string): string => {
     const named = attack.cards.find((one) => one.role === role);
     return named === undefined
@@ -35,9 +39,9 @@ export function AttackResult({ kb, line, attack, readings }: ResultProps) {
     <>
       <OtherReading line={line} readings={readings} />
       <Figures attack={attack} />
-      {warnings.map(({ code, message }) => (
-        <p key={code} class="source">
-          {message}
+      {notes.map((note) => (
+        <p key={note} class="source">
+          {note}
         </p>
       ))}
       {solved.units.filter(isTouched).map((unit) => (
@@ -46,6 +50,7 @@ export function AttackResult({ kb, line, attack, readings }: ResultProps) {
           unit={unit}
           name={nameOf(unit.role)}
           remaining={remainingOf(attack, unit.role)}
+          before={unitOf(attack, unit.role)?.counters ?? 0}
         />
       ))}
       <Choices kb={kb} choices={solved.choices} />
@@ -62,13 +67,13 @@ export function AttackResult({ kb, line, attack, readings }: ResultProps) {
 function reportedAttack(line: string, { solved, notation }: LineSolved, { other }: ShownReadings): Reported {
   const shown = solved.units.map(
     ({ role, discardChance, expectedCounters }) =>
-      `${role} is discarded: ${percentPrinted(discardChance)}; damage counters on average: ${averagePrinted(expectedCounters)}`,
+      `${role} is discarded: ${percentPrinted(discardChance)}; damage counters placed on average: ${averagePrinted(expectedCounters)}`,
   );
   return {
     about: other === null ? 'attack' : `attack by the other reading of ${other}`,
     path: attackPath(line, other ?? ''),
     shown,
-    facts: [['Attack', notation]],
+    facts: [['Attack', notation], ...(other === null ? [] : [['Reading', other] as const])],
   };
 }
 
@@ -77,13 +82,19 @@ function isTouched({ role, counters, discardChance }: UnitOutcome): boolean {
   return role === 'defender' || counters.some(({ value }) => value > 0) || discardChance.numerator > 0n;
 }
 
-/** Damage counters that discard the unit; null for one that is not among the input's. */
-function remainingOf({ input }: LineSolved, role: string): number | null {
-  const unit = [input.attacker, input.defender, ...input.others].find((one) => one.role === role);
+function unitOf({ input }: LineSolved, role: string): UnitInput | undefined {
+  return [input.attacker, input.defender, ...input.others].find((one) => one.role === role);
+}
+
+/** Damage counters that discard the unit; null for one that is not among the input's, or whose health nobody said. */
+function remainingOf(attack: LineSolved, role: string): number | null {
+  if (role === attack.input.attacker.role && healthNotSaid(attack) !== null) return null;
+  const unit = unitOf(attack, role);
   return unit === undefined ? null : unit.health - unit.counters;
 }
 
-function Figures({ attack: { solved } }: Pick<ResultProps, 'attack'>) {
+function Figures({ attack }: Pick<ResultProps, 'attack'>) {
+  const { solved } = attack;
   const unit = (role: string) => solved.units.find((one) => one.role === role);
   const defender = unit('defender');
   const attacker = unit('attacker');
@@ -91,7 +102,10 @@ function Figures({ attack: { solved } }: Pick<ResultProps, 'attack'>) {
     ['Defender is discarded', defender && percentPrinted(defender.discardChance)],
     ['Damage to the defender', defender && averagePrinted(defender.expectedCounters)],
     ['Hits on average', averagePrinted(solved.expectedHits)],
-    ['Attacker is discarded', attacker && percentPrinted(attacker.discardChance)],
+    [
+      'Attacker is discarded',
+      healthNotSaid(attack) === null ? attacker && percentPrinted(attacker.discardChance) : 'not known',
+    ],
   ];
   return (
     <dl class="figures">

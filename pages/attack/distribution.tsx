@@ -5,8 +5,10 @@ import type { UnitOutcome } from '../../engine/report.js';
 interface DistributionProps {
   readonly unit: UnitOutcome;
   readonly name: string;
-  /** From so many damage counters on the unit is discarded; null when that is not known. */
+  /** From so many placed damage counters on the unit is discarded; null when that is not known. */
   readonly remaining: number | null;
+  /** Counters that were on it before. */
+  readonly before: number;
 }
 
 interface Row {
@@ -16,18 +18,19 @@ interface Row {
   readonly atMost: Rational;
 }
 
-/** How many damage counters a unit gets, as bars and as a table of the same numbers. */
-export function Distribution({ unit, name, remaining }: DistributionProps) {
+/** How many damage counters an attack places on a unit, as bars and as a table of the same numbers. */
+export function Distribution({ unit, name, remaining, before }: DistributionProps) {
   const rows = rowsOf(unit);
+  const onIt = before === 0 ? '' : `Besides the ${before} that it had, `;
   return (
-    <section aria-label={`Damage counters on ${name}`}>
-      <h2>Damage counters on {name}</h2>
+    <section aria-label={`Damage counters placed on ${name}`}>
+      <h2>Damage counters placed on {name}</h2>
       <div class="outcome">
         <figure>
           <Bars rows={rows} name={name} remaining={remaining} />
           <figcaption class="source">
-            {remaining !== null && `${remaining} or more discard it. `}It is discarded with a chance of{' '}
-            {percentPrinted(unit.discardChance)}.
+            {remaining !== null &&
+              `${onIt}${remaining} or more discard it. It is discarded with a chance of ${percentPrinted(unit.discardChance)}.`}
           </figcaption>
         </figure>
         <Numbers rows={rows} name={name} />
@@ -57,7 +60,7 @@ const WIDTH = 330;
 const LEFT = 26;
 const RIGHT = 62;
 
-interface RowsProps extends Omit<DistributionProps, 'unit'> {
+interface RowsProps extends Omit<DistributionProps, 'unit' | 'before'> {
   readonly rows: readonly Row[];
 }
 
@@ -71,7 +74,7 @@ function Bars({ rows, name, remaining }: RowsProps) {
       width={WIDTH}
       height={height}
       role="img"
-      aria-label={`Bars: damage counters on ${name}; the table has the same numbers.`}
+      aria-label={`Bars: damage counters placed on ${name}; the table has the same numbers.`}
     >
       {rows.map(({ value, exactly }, index) => {
         const width = Math.max(1, ((WIDTH - LEFT - RIGHT) * toNumber(exactly)) / most);
@@ -105,10 +108,10 @@ const LONGEST_FRACTION = 24;
 function Numbers({ rows, name }: Omit<RowsProps, 'remaining'>) {
   return (
     <table class="numeric">
-      <caption class="unseen">Damage counters on {name}, with their chances</caption>
+      <caption class="unseen">Damage counters placed on {name}, with their chances</caption>
       <thead>
         <tr>
-          <th scope="col">Counters</th>
+          <th scope="col">Placed</th>
           <th scope="col">Exactly</th>
           <th scope="col">At least</th>
           <th scope="col">At most</th>

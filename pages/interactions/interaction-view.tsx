@@ -4,6 +4,7 @@ import type {
   InteractionReport,
   TimelineStep,
 } from '../../api/interactions/interaction-report.js';
+import { verdictInWords } from '../../api/interactions/verdict-in-words.js';
 import type { KnowledgeBase } from '../../api/knowledge-base/knowledge-base.js';
 import type { RunOutcome } from '../../engine/interaction/run-outcome.js';
 import type { Rational } from '../../engine/rational.js';
@@ -12,7 +13,6 @@ import { keywordPath, rulingPath } from '../paths.js';
 import { FindingItem } from '../shared/finding-item.js';
 import { ReportLink } from '../shared/report-link.js';
 import { reportedInteraction } from '../shared/reported-finding.js';
-import { VERDICT_WORDS } from '../shared/words.js';
 
 interface ViewProps {
   readonly kb: KnowledgeBase;
@@ -27,7 +27,7 @@ export function InteractionView({ kb, asked, report }: ViewProps) {
   return (
     <>
       <p>
-        <span class={`verdict ${verdict.toLowerCase()}`}>{VERDICT_WORDS[verdict]}</span>
+        <span class={`verdict ${verdict.toLowerCase()}`}>{verdictInWords(report)}</span>
       </p>
       <p class="lead">{headline}</p>
       {missing !== null && <p class="notice">What is missing: {missing}</p>}

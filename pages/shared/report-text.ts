@@ -1,5 +1,5 @@
 /** By what a thing is found again: as it was asked, and what was made of it. */
-type Fact = 'Attack' | 'Question' | 'Kind' | 'Keywords' | 'Verdict' | 'Finding';
+type Fact = 'Attack' | 'Reading' | 'Question' | 'Kind' | 'Keywords' | 'Verdict' | 'Finding';
 
 /** What somebody reports as wrong. */
 export interface Reported {

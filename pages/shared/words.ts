@@ -1,4 +1,4 @@
-import type { FindingBasis, Verdict } from '../../api/interactions/interaction-report.js';
+import type { FindingBasis } from '../../api/interactions/interaction-report.js';
 import type { Activation, Authority, RulingStatus, StackingClass } from '../../api/knowledge-base/records.js';
 import type { Relation } from '../../engine/interaction/relation.js';
 
@@ -17,12 +17,6 @@ export const RELATION_WORDS: Readonly<Record<Relation, string>> = {
   REDUNDANT: 'adds nothing to',
   CHOOSE_ONE: 'one is chosen of',
   PRECEDES: 'comes before',
-};
-
-export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
-  INTERACT: 'They affect each other',
-  INDEPENDENT: 'They do not affect each other',
-  UNDETERMINED: 'No rule says',
 };
 
 export const BASIS_WORDS: Readonly<Record<FindingBasis, string>> = {

@@ -13,7 +13,7 @@ export function judgePair(kb: KnowledgeBase, expected: PairCase): readonly strin
     typeof use === 'string' ? { keyword: use, value: null, role: null } : { ...use, value: null },
   );
   const report = checkInteraction(kb, { keywords, scenario: null });
-  if (!('verdict' in report)) return [`${report.code}: ${report.message}`];
+  if (!('verdict' in report)) return [`${report.code}: ${report.message}`, ...unjudged(expected)];
   const { findings } = report;
   const wanted = expected.findings ?? [];
   const got = findings.map(({ from, relation, to }) => `${from} ${relation} ${to}`).join(', ') || 'none';

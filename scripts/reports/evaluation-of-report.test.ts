@@ -13,6 +13,7 @@ import { PAIRS_REPORTED, readPairs, readQuestions } from '../evaluate/read-cases
 import { addCase } from './add-case.js';
 import { caseOfReport } from './case-of-report.js';
 import { readReport } from './read-report.js';
+import { unknownKeywords } from './unknown-keywords.js';
 
 const kb = openSample();
 const folder = mkdtempSync(join(tmpdir(), 'reports-'));
@@ -74,6 +75,12 @@ describe('a report of a finding', () => {
     const { from, relation, to } = finding;
     added(expecting(written, `${from} ${relation} ${to}`));
     expect(judged()).toEqual([[]]);
+  });
+
+  it('with a keyword that is none says so', () => {
+    const read = readReport(written.replace('Keywords: overkill,', 'Keywords: nonsense, Stun 2,'));
+    if (read === null) throw new Error('it is no report');
+    expect(unknownKeywords(kb, read)).toEqual([expect.stringContaining("There is no keyword 'nonsense'")]);
   });
 
   it('is added once; the whole check is another case', () => {

@@ -5,6 +5,8 @@ export interface Report {
   readonly revision: string;
   /** In one line; null when none shows it. */
   readonly attack: string | null;
+  /** Code of the reading by whose alternative the attack was played; null: by ours. */
+  readonly reading: string | null;
   /** As typed; null when it is no answer that is reported. */
   readonly question: string | null;
   /** The intent that the question was read with. */
@@ -15,6 +17,9 @@ export interface Report {
   readonly verdict: string | null;
   /** `armor NO_EFFECT overkill`: the one that is reported; null when it is the check as a whole. */
   readonly finding: string | null;
+  /** What the page said, one line each. */
+  readonly shown: readonly string[];
+  /** One line each. */
   readonly expected: readonly string[];
   /** Why; rulings by id, if any are named. */
   readonly because: string;
@@ -24,11 +29,13 @@ const FIELDS = {
   'this looks wrong': 'about',
   revision: 'revision',
   attack: 'attack',
+  reading: 'reading',
   question: 'question',
   kind: 'kind',
   keywords: 'keywords',
   verdict: 'verdict',
   finding: 'finding',
+  shown: 'shown',
   expected: 'expected',
   'because (ruling or page of the rulebook)': 'because',
 } as const;
@@ -43,12 +50,14 @@ function isField(key: string): key is keyof typeof FIELDS {
 export function readReport(text: string): Report | null {
   const found = fieldsOf(text);
   const first = (field: Field): string => found.get(field)?.[0] ?? '';
+  const all = (field: Field): readonly string[] => (found.get(field) ?? []).filter((value) => value !== '');
   const ifSaid = (field: Field): string | null => (first(field) === '' ? null : first(field));
   if (first('about') === '') return null;
   return {
     about: first('about'),
     revision: first('revision'),
     attack: ifSaid('attack'),
+    reading: ifSaid('reading'),
     question: ifSaid('question'),
     kind: first('kind'),
     keywords: first('keywords')
@@ -57,20 +66,34 @@ export function readReport(text: string): Report | null {
       .filter((name) => name !== ''),
     verdict: ifSaid('verdict'),
     finding: ifSaid('finding'),
-    expected: (found.get('expected') ?? []).filter((value) => value !== ''),
-    because: first('because'),
+    shown: all('shown'),
+    expected: all('expected'),
+    because: all('because').join(' '),
   };
 }
 
+/** What people write, in as many lines as they need; the rest is written by the page, in one line each. */
+const IN_LINES: readonly (Field | null)[] = ['expected', 'because'];
+
 function fieldsOf(text: string): ReadonlyMap<Field, readonly string[]> {
   const found = new Map<Field, readonly string[]>();
+  let open: Field | null = null;
   for (const line of text.split(/\r?\n/)) {
-    const plain = line.replace(/^[\s>`*-]+/, '');
+    const plain = line.replace(/^[\s>`*-]+/, '').trim();
     const colon = plain.indexOf(':');
     const key = plain.slice(0, Math.max(0, colon)).trim().toLowerCase();
-    if (!isField(key)) continue;
-    const field = FIELDS[key];
-    found.set(field, [...(found.get(field) ?? []), plain.slice(colon + 1).trim()]);
+    const begun = isField(key) ? FIELDS[key] : null;
+    if (begun === null && isEndOf(open, plain)) open = null;
+    const field: Field | null = begun ?? open;
+    if (field === null) continue;
+    open = IN_LINES.includes(field) ? field : null;
+    const value = begun === null ? plain : plain.slice(colon + 1).trim();
+    found.set(field, [...(found.get(field) ?? []), value]);
   }
   return found;
+}
+
+/** What is expected goes on until the next field, the last field until an empty line. */
+function isEndOf(open: Field | null, line: string): boolean {
+  return open !== 'expected' && line === '';
 }

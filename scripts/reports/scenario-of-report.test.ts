@@ -31,11 +31,13 @@ describe('a report of an attack', () => {
       about: 'attack',
       revision: 'r1',
       attack: ATTACK,
+      reading: null,
       question: null,
       kind: '',
       keywords: [],
       verdict: null,
       finding: null,
+      shown: ['a b'],
       expected: [],
       because: '',
     });
@@ -47,12 +49,41 @@ describe('a report of an attack', () => {
   });
 
   it('becomes a scenario that fails as long as nobody has judged it', () => {
-    expect(faultsOf(written)).toEqual([expect.stringMatching(/^Found .*; expected to be judged\./)]);
+    const toJudge = expect.stringMatching(/^Found .*; expected to be judged\./);
+    expect(faultsOf(written)).toEqual([toJudge, toJudge, toJudge, toJudge]);
   });
 
   it('becomes a scenario with the outcome that its author expects', () => {
     const completed = written.replace('Expected: ', 'Expected: discarded attacker: 1/2');
     expect(faultsOf(completed)).toEqual([expect.stringMatching(/^Found 0; expected 1\/2\./)]);
+  });
+
+  it('keeps the reading by which it was played, and what was shown of each unit', () => {
+    const facts = [
+      ['Attack', '4 power, 5 health vs 2 health, Riposte 2'],
+      ['Reading', 'riposte-survives'],
+    ] as const;
+    const by = reportText({ about: 'attack', path: 'attack?q=x', shown: ['as shown'], facts }, 'r1');
+    expect(madeOf(by)?.text).toContain('\n  reading: riposte-survives\n  counters attacker: to be judged\n');
+    expect(madeOf(by)?.text).toContain('# Shown: as shown\n');
+    const expecting = (outcome: string) =>
+      by.replace('Expected: ', `Expected: counters attacker: ${outcome}`);
+    const found = faultsOf(expecting('1'))[0] ?? '';
+    const [, placed = ''] = /^Found (.*); expected/.exec(found) ?? [];
+    expect(faultsOf(expecting(placed))).toEqual([]);
+    expect(faultsOf(expecting(placed).replace('Reading: riposte-survives\n', ''))).toHaveLength(1);
+  });
+
+  it('is another case by another reading', () => {
+    const by = written.replace('Attack: ', 'Reading: riposte-survives\nAttack: ');
+    expect(madeOf(by)?.file).not.toBe(madeOf(written)?.file);
+  });
+
+  it('takes all lines that its author wrote', () => {
+    const lines = 'Expected: discarded attacker: 1/2\nhits: 1\n\nand not what is shown';
+    const read = readReport(`${written.replace('Expected: ', lines)}one\ntwo\n\nYours, X`);
+    expect(read?.expected).toEqual(['discarded attacker: 1/2', 'hits: 1', 'and not what is shown']);
+    expect(read?.because).toBe('one two');
   });
 
   it('names the rulings that its author names', () => {

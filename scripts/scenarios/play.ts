@@ -33,12 +33,13 @@ export function play(scenario: Scenario, keywords: readonly KeywordRules[]): Pla
     };
   }
   const { input } = read;
-  const report = attack(input, { keywords });
+  const readings = scenario.reading === null ? [] : [scenario.reading];
+  const report = attack(input, { keywords, readings });
   const codes = rulesNamed(scenario.attack, keywords);
   const values = valuesOf(scenario, report);
   const others = codes.map((code) => ({
     code,
-    report: attack(input, { keywords: keywordsWithout(keywords, code) }),
+    report: attack(input, { keywords: keywordsWithout(keywords, code), readings }),
   }));
   const unknown = others.filter((one) => isTooMuch(one.report)).map(({ code }) => code);
   const changedBy = others

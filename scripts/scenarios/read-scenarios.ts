@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isPlayedOtherwise, type ReadingCode } from '../../engine/readings.js';
 import { MEASURES, measureOf } from './measure.js';
 import type { Expectation, Fault, Place, Scenario } from './scenario.js';
 
@@ -101,12 +102,13 @@ function scenarioOf({ name, at, lines }: Block, faults: Fault[]): readonly Scena
     if (taken.has(key)) faults.push({ at: keyAt, message: `"${key}" stands twice in "${name}"; keep one.` });
     taken.add(key);
     if (measure !== null) expected.push({ measure, text: value, at: valueAt });
-    else if (['shows', 'rests on', 'attack'].includes(key)) found.set(key, line);
+    else if (ASIDE.includes(key)) found.set(key, line);
     else faults.push({ at: keyAt, message: `"${key}" is not known; expected ${KEYS}.` });
   }
   const shows = found.get('shows');
   const attack = found.get('attack');
   const restsOn = found.get('rests on');
+  const reading = readingOf(found.get('reading'), faults);
   if (shows === undefined || attack === undefined) {
     const missing = shows === undefined ? 'shows' : 'attack';
     faults.push({ at, message: `"${name}" has no "${missing}:"; every scenario needs one.` });
@@ -118,13 +120,23 @@ function scenarioOf({ name, at, lines }: Block, faults: Fault[]): readonly Scena
       shows: listOf(shows.value),
       restsOn: restsOn === undefined ? [] : listOf(restsOn.value),
       attack: attack.value,
+      reading,
       expected,
       place: { name: at, shows: shows.valueAt, restsOn: restsOn?.valueAt ?? null, attack: attack.valueAt },
     },
   ];
 }
 
-const KEYS = ['shows', 'rests on', 'attack', ...MEASURES.map(([key]) => key)].join(', ');
+function readingOf(line: Line | undefined, faults: Fault[]): ReadingCode | null {
+  if (line === undefined) return null;
+  if (isPlayedOtherwise(line.value)) return line.value;
+  const message = `Found "${line.value}"; expected the code of a reading that can be played otherwise, as engine/readings.ts has it.`;
+  faults.push({ at: line.valueAt, message });
+  return null;
+}
+
+const ASIDE: readonly string[] = ['shows', 'rests on', 'attack', 'reading'];
+const KEYS = [...ASIDE, ...MEASURES.map(([key]) => key)].join(', ');
 
 function listOf(value: string): readonly string[] {
   return value

@@ -1,3 +1,5 @@
+import type { ReadingCode } from '../../engine/readings.js';
+
 /** An attack with its exact outcome, and what it is to show. */
 export interface Scenario {
   /** Unique among all. */
@@ -8,6 +10,8 @@ export interface Scenario {
   readonly restsOn: readonly string[];
   /** In the one-line notation. */
   readonly attack: string;
+  /** By whose alternative it is played; null: by our readings. */
+  readonly reading: ReadingCode | null;
   readonly expected: readonly Expectation[];
   readonly place: ScenarioPlace;
 }

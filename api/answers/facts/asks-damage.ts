@@ -6,6 +6,18 @@ const STOPPED = 'prevented|stopped|blocked|reduced|avoided|negated|lowered';
 /** Damage that it makes: whether it can be prevented, who takes it. */
 export const ASKS_DAMAGE: readonly FactForm[] = [
   {
+    asks: wholeLine(
+      `(?:does|do|is|are) K(?: damage)? (?:(?:count|counted|considered|treated) )?(?:as )?(?:new |second )?attacks?`,
+    ),
+    holds: ({ damage, attacksAgain, traits }) =>
+      damage === null || attacksAgain || traits?.reachesOtherArena === true ? null : false,
+  },
+  {
+    asks: wholeLine('(?:is|are) K (?:ability )?attacks?'),
+    holds: ({ rules, attacksAgain, traits }) =>
+      rules === null || attacksAgain || traits?.reachesOtherArena === true ? null : false,
+  },
+  {
     asks: wholeLine(`(?:can|could|may|is|will) K (?:damage |dice )?${maybe('be')}(?:${STOPPED}|preventable)`),
     holds: makesDamage,
   },

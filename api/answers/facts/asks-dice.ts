@@ -32,9 +32,13 @@ export const ASKS_DICE: readonly FactForm[] = [
     holds: rollsDice,
   },
   {
-    asks: wholeLine('(?:can|may|could) (?:i |opponent )?(?:reroll )?K (?:dice|die)(?: be)?(?: (?:rerolled|rolled again))?'),
+    asks: wholeLine(
+      '(?:can|may|could) (?:i |opponent )?(?:reroll )?K (?:dice|die)(?: be)?(?: (?:rerolled|rolled again))?',
+    ),
     holds: ({ rules, asked }) =>
-      rules?.parts.onInitialNatural?.effect === 'ATTACK_DICE' && / reroll|rolled again/.test(asked.line) ? true : null,
+      rules?.parts.onInitialNatural?.effect === 'ATTACK_DICE' && / reroll|rolled again/.test(asked.line)
+        ? true
+        : null,
   },
   {
     asks: wholeLine(

@@ -93,6 +93,10 @@ describe('a fact about a keyword', () => {
     ['can Riposte damage be prevented', 'YES'],
     ['does Riposte hit the attacker', 'YES'],
     ['my unit has Armor. do 4s hit it?', 'NO'],
+    ['does Riposte work on defense', 'YES'],
+    ['does Riposte work when i attack', 'NO'],
+    ['does Fury work when im attacked', 'NO'],
+    ['can Fury dice be rerolled', 'YES'],
   ])('answers %s: %s', (question, answer) => {
     expect(verdict(question)).toBe(answer);
   });
@@ -105,6 +109,8 @@ describe('a fact about a keyword', () => {
     'do i roll dice for Inspiration',
     'does Accuracy make 3s hits',
     'does Riposte work if nobody dies',
+    'does Armor work when i attack',
+    'can Area Damage dice be rerolled',
     "my unit doesn't have Armor. do 4s hit it?",
     'can Area Damage hit all units of the other arena',
     'is Armor checked before rerolls',

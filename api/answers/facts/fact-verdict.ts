@@ -11,6 +11,7 @@ import { ASKS_LEAVE } from './asks-leave.js';
 import { ASKS_MOMENT } from './asks-moment.js';
 import { ASKS_NATURAL } from './asks-natural.js';
 import { ASKS_NUMBER } from './asks-number.js';
+import { ASKS_SIDE } from './asks-side.js';
 import { ASKS_WHOM } from './asks-whom.js';
 import type { FactForm, Known } from './fact-form.js';
 import { maskedLine, maskedMain } from './masked-line.js';
@@ -25,6 +26,7 @@ const FORMS: readonly FactForm[] = [
   ...ASKS_WHOM,
   ...ASKS_MOMENT,
   ...ASKS_CONDITION,
+  ...ASKS_SIDE,
 ];
 
 /**
@@ -68,6 +70,6 @@ function fittingForms(line: string | null): readonly Fitting[] | null {
 
 function shownBy({ sentences }: Known, { shown }: FactForm): Sentence | null {
   const definition = sentences.find(({ ruling }) => ruling === null);
-  const telling = shown === undefined ? undefined : sentences.find(({ text }) => shown.test(text));
-  return telling ?? definition ?? sentences[0] ?? null;
+  const telling = sentences.filter(({ text }) => shown?.test(text) === true);
+  return telling.find(({ ruling }) => ruling !== null) ?? telling[0] ?? definition ?? sentences[0] ?? null;
 }

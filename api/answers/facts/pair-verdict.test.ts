@@ -31,6 +31,11 @@ describe('how two keywords meet', () => {
     ['do 4s hit Armor with Accuracy 1', 'YES'],
     ['do 3s hit Armor with Accuracy 1', 'NO'],
     ['can i Retaliate and Evade in the same attack', 'YES'],
+    ['does Armor protect the attacker from Retaliate', 'YES'],
+    ['does Armor protect the attacker from Riposte', 'NO'],
+    ['can the attacker Parry Retaliate', 'NO'],
+    ['does Shields help against Retaliate', 'NO'],
+    ['can i Intercept Retaliate', 'NO'],
   ])('answers %s: %s', (question, answer) => {
     expect(pairVerdict(readQuestion(kb, question), apart)?.answer ?? null).toBe(answer);
   });
@@ -43,6 +48,7 @@ describe('how two keywords meet', () => {
   it('says Yes where damage reaches a unit that can’t be attacked', () => {
     const report = reportOf('INTERACT', found('stealth', 'NO_EFFECT', 'overkill'));
     expect(pairVerdict(readQuestion(kb, 'can Overkill hit a Stealth unit'), report)?.answer).toBe('YES');
+    expect(pairVerdict(readQuestion(kb, 'can Stealth units be hit by Overkill'), report)?.answer).toBe('YES');
   });
 
   it.each([
@@ -50,6 +56,8 @@ describe('how two keywords meet', () => {
     'does Critical Hit work on Fury dice if I reroll them',
     "doesn't Critical Hit work with Bombard",
     'can the Overkill target Retaliate',
+    'can the attacker Evade Critical Hit',
+    'does Shields help against Retaliate if the attacker is tapped',
     'does Critical Hit work with Shields',
   ])('leaves open what it does not know, and what asks for more: %s', (question) => {
     expect(pairVerdict(readQuestion(kb, question), apart)).toBeNull();

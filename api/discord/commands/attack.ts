@@ -7,7 +7,7 @@ import { attackUrl, rulingUrl } from '../../../schema/page-url.js';
 import { averagePrinted, chancePrinted } from '../../answers/odds/percent.js';
 import { attackByLine, readLine } from '../../attacks/attack-by-line.js';
 import type { AttackRefusal } from '../../attacks/attack-refusal.js';
-import { forceNotSaid } from '../../attacks/force-not-said.js';
+import { notSaid } from '../../attacks/not-said.js';
 import { keywordsFollowed } from '../../attacks/rulings-followed.js';
 import { fullName } from '../../knowledge-base/card-record.js';
 import { damagePicture } from '../damage-picture.js';
@@ -66,8 +66,7 @@ function refusalText({ message: why, rule, limit, suggestions, code }: AttackRef
 type Solved = Extract<ReturnType<typeof attackByLine>, { readonly ok: true }>;
 
 function reported(context: QueryContext, attacked: Solved): Message {
-  const { input, solved, notation, cards, warnings } = attacked;
-  const unsaid = forceNotSaid(input);
+  const { solved, notation, cards, warnings } = attacked;
   const page = link('On the web', attackUrl(context, notation));
   const parts = [
     ...(cards.length === 0 ? [] : [kept(`**${cardLine(cards)}**`)]),
@@ -77,8 +76,9 @@ function reported(context: QueryContext, attacked: Solved): Message {
     kept(rulesFollowed(context, solved)),
     ...solved.units.slice(2).map((unit) => ifItFits(outcomeLine(unit, cards))),
     ...choiceLines(solved.choices),
-    ...(unsaid === null ? [] : [ifItFits(`Note: ${shownText(unsaid.message, LONGEST_SENTENCE)}`)]),
-    ...warnings.map(({ message: text }) => ifItFits(`Note: ${shownText(text, LONGEST_SENTENCE)}`)),
+    ...[...notSaid(attacked), ...warnings].map(({ message: text }) =>
+      ifItFits(`Note: ${shownText(text, LONGEST_SENTENCE)}`),
+    ),
     ...(page === 'On the web' ? [] : [ifItFits(`-# ${page}`)]),
   ];
   return message({ content: fitParts(parts, MESSAGE.content) });

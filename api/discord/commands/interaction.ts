@@ -1,7 +1,8 @@
 import type { QueryContext } from '../../../schema/context.js';
 import { interactionCost } from '../../../schema/interaction-cost.js';
 import { interactionUrl } from '../../../schema/page-url.js';
-import type { Finding, InteractionReport, Verdict } from '../../interactions/interaction-report.js';
+import type { Finding, InteractionReport } from '../../interactions/interaction-report.js';
+import { verdictInWords } from '../../interactions/verdict-in-words.js';
 import { MAX_NAME_LENGTH } from '../../knowledge-base/name-length.js';
 import { buttonsFor } from '../buttons.js';
 import { fitParts, ifItFits, kept, shownText } from '../fit-text.js';
@@ -59,32 +60,12 @@ function refusalText({
   return shownText(labels === '' ? why : `${why} Did you mean ${labels}?`, MESSAGE.content);
 }
 
-const VERDICTS: Readonly<Record<Verdict, string>> = {
-  INTERACT: 'They affect each other.',
-  INDEPENDENT: 'They do not affect each other.',
-  UNDETERMINED: 'The rules do not say.',
-};
-
-/** Of one keyword in several instances. */
-const STACKED: Readonly<Partial<Record<Finding['relation'], string>>> = {
-  ADDS_UP: 'They add up.',
-  SEPARATE: 'They stay apart.',
-  REDUNDANT: 'A second one adds nothing.',
-  CHOOSE_ONE: 'You choose which to use.',
-};
-
-/** One keyword twice is no meeting of two. */
-function verdictOn({ verdict, keywords, findings: [first] }: InteractionReport): string {
-  const said = new Set(keywords).size === 1 && first !== undefined ? STACKED[first.relation] : undefined;
-  return said ?? VERDICTS[verdict];
-}
-
 function reported(context: QueryContext, report: InteractionReport): Message {
   const { headline, missing, findings, keywords } = report;
   const [first, ...others] = findings;
   const page = link('On the web', interactionUrl(context, keywords));
   const parts = [
-    kept(`**${verdictOn(report)}** ${shownText(headline, LONGEST_SENTENCE)}`),
+    kept(`**${verdictInWords(report)}.** ${shownText(headline, LONGEST_SENTENCE)}`),
     ...(missing === null ? [] : [kept(`Missing: ${shownText(missing, LONGEST_SENTENCE)}`)]),
     ...(first === undefined ? [] : [kept(findingLines(context, first, headline, 1))]),
     ...others.map((finding) => ifItFits(findingLines(context, finding, headline, 2))),

@@ -8,6 +8,8 @@ import { FORM, tool } from '../tool.js';
 const run = z.object({
   label: z.string().describe('Who has what in this run of the rules engine.'),
   expectedDamageToDefender: z.number(),
+  expectedDamageToAttacker: z.number(),
+  expectedDamageToOthers: z.number().describe('All other units together.'),
   defenderDiscardChance: chance,
   attackerDiscardChance: chance,
   expectedHits: z.number(),

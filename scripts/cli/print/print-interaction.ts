@@ -32,12 +32,29 @@ function findingLine(
   return `${head}  ${style.faint(basis.join(', ').toLowerCase())}\n${wrapped(statement, style.width, 2)}`;
 }
 
-function evidenceTable(runs: NonNullable<InteractionReply['details']>['evidence'], style: Style): string {
-  const rows = runs.map((run) => [
-    run.expectedDamageToDefender.toFixed(2),
-    percent(run.defenderDiscardChance),
-    percent(run.attackerDiscardChance),
-    run.label,
-  ]);
-  return table(style, ['damage', 'defender out', 'attacker out', 'with'], rows);
+function evidenceTable(runs: Runs, style: Style): string {
+  const columns: readonly Column[] = [
+    { head: 'damage', ifAny: false, of: (run) => run.expectedDamageToDefender, shown: average },
+    { head: 'to attacker', ifAny: true, of: (run) => run.expectedDamageToAttacker, shown: average },
+    { head: 'to others', ifAny: true, of: (run) => run.expectedDamageToOthers, shown: average },
+    { head: 'defender out', ifAny: false, of: (run) => run.defenderDiscardChance, shown: percent },
+    { head: 'attacker out', ifAny: false, of: (run) => run.attackerDiscardChance, shown: percent },
+  ];
+  const told = columns.filter(({ ifAny, of }) => !ifAny || runs.some((run) => of(run) > 0));
+  const rows = runs.map((run) => [...told.map(({ of, shown }) => shown(of(run))), run.label]);
+  return table(style, [...told.map(({ head }) => head), 'with'], rows);
+}
+
+type Runs = NonNullable<InteractionReply['details']>['evidence'];
+
+interface Column {
+  readonly head: string;
+  /** Left out where it is 0 in every run. */
+  readonly ifAny: boolean;
+  readonly of: (run: Runs[number]) => number;
+  readonly shown: (value: number) => string;
+}
+
+function average(value: number): string {
+  return value.toFixed(2);
 }

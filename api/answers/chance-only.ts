@@ -1,0 +1,36 @@
+import type { Finding } from '../interactions/interaction-report.js';
+import { isOfChance } from '../interactions/statement.js';
+import type { AskedQuestion } from './asked-question.js';
+import { maskedLine } from './facts/masked-line.js';
+
+/** What a chance is an answer to: whether the one matters to the other at all, and whether it happens. */
+const OF_CHANCE =
+  / (?:affects?|helps?|matters?|changes?|influences?|impacts?|interacts?|combines?|combos?|synergi[sz]es?|together|with|against|triggers?|happens?|occurs?|likel\w+|chances?|odds|probability|often|possible|do anything|does anything|make|makes|better|worse) /;
+/** They ask for the size of something, or for what it consists of. */
+const OF_SIZE =
+  / (?:dice|die|damage|size|double[sd]?|prevent\w*|reduce[sd]?|lower[seding]*|increase[sd]?|adds?|added|more|less|extra|additional|fewer|reroll\w*|value|amount|how much|x|bigger|smaller|stronger|weaker) /;
+
+/** Does a finding tell how likely something is, and the question ask for its dice, its damage, its prevention or its size? */
+export function isOfChanceOnly(asked: AskedQuestion, finding: Finding | null): boolean {
+  if (finding === null || finding.relation !== 'MODIFIES' || !isOfChance(finding.statement)) return false;
+  const line = ` ${maskedLine(asked)} `;
+  if (/ (?:likel\w+|chances?|odds|probability|often) /.test(line)) return false;
+  return OF_SIZE.test(line) || !OF_CHANCE.test(line);
+}
+
+const REROLLS = / reroll\w* /;
+const COUNTS_AS = / (?:counts?|counted|considered|treated|regarded|qualif(?:y|ies)) as /;
+const OF_REROLLS = /\bre-?rolls?\b|\bdice\b|\bnatural\b/;
+const OF_DAMAGE: ReadonlySet<Finding['relation']> = new Set<Finding['relation']>([
+  'PREVENTS',
+  'BLOCKS',
+  'REDIRECTS',
+  'OVERRIDES',
+]);
+
+/** Is the relation that is asked another one than that of the finding: a re-roll against prevention, what it counts as against what it does? */
+export function isOfOtherRelation({ line }: AskedQuestion, finding: Finding | null): boolean {
+  if (finding === null) return false;
+  if (REROLLS.test(line) && !OF_REROLLS.test(finding.statement)) return true;
+  return COUNTS_AS.test(line) && OF_DAMAGE.has(finding.relation);
+}

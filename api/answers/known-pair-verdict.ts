@@ -1,0 +1,50 @@
+import type { InteractionReport } from '../interactions/interaction-report.js';
+import { accuracyAndNaturals, withoutNatural } from './accuracy-and-naturals.js';
+import type { AskedQuestion } from './asked-question.js';
+import { attackSetsOff } from './attack-sets-off.js';
+import { diceOfOther } from './dice-of-other.js';
+import { eachVerdict } from './each-verdict.js';
+import { pairVerdict } from './facts/pair-verdict.js';
+import type { EarnedVerdict } from './finding-verdict.js';
+import { type JudgedPair, onItsOwnDamage, onlyWithBoth, onUnpreventable } from './on-one-unit.js';
+import { otherDiceVerdict } from './other-dice-verdict.js';
+import type { Ranked } from './rank-sentences.js';
+import { type Judged, rollVerdict } from './roll-case.js';
+
+/** Each reads one kind of question about two keywords, and the whole of it; the first that can tell counts. */
+const KINDS: readonly ((
+  asked: AskedQuestion,
+  report: InteractionReport | null,
+  shared: readonly Ranked[],
+) => JudgedPair | null)[] = [
+  (asked, _report, shared) => onlyWithBoth(asked, shared),
+  onUnpreventable,
+  onItsOwnDamage,
+  (asked) => bySentence(otherDiceVerdict(asked)),
+  (asked, report) => byFinding(diceOfOther(asked, report) ?? attackSetsOff(asked, report)),
+  (asked, report) => byFinding(withoutNatural(asked, report) ?? accuracyAndNaturals(asked, report)),
+  (asked) => bySentence(eachVerdict(asked)),
+  (asked, report) => byFinding(pairVerdict(asked, report)),
+  (asked) => bySentence(rollVerdict(asked)),
+];
+
+/** Yes or No to a question of a kind that is known, and what says it; `shared` are the rulings on both keywords. Null where it is of none. */
+export function knownPairVerdict(
+  asked: AskedQuestion,
+  report: InteractionReport | null,
+  shared: readonly Ranked[],
+): JudgedPair | null {
+  for (const kind of KINDS) {
+    const told = kind(asked, report, shared);
+    if (told !== null) return told;
+  }
+  return null;
+}
+
+function bySentence(told: Judged | null): JudgedPair | null {
+  return told === null ? null : { answer: told.answer, finding: null, ruling: told.by.ruling };
+}
+
+function byFinding(told: EarnedVerdict | null): JudgedPair | null {
+  return told === null ? null : { ...told, ruling: null };
+}
