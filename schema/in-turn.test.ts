@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openSample } from '../api/knowledge-base/sample-knowledge-base.js';
+import { noteArrival } from './arrivals.js';
 import { inTurn } from './in-turn.js';
 
 describe('work in turn', () => {
@@ -18,6 +19,21 @@ describe('work in turn', () => {
     await Promise.all([...pieces, other]);
     expect(order.filter((one) => one !== '.')).toEqual(['a', 'b', 'c']);
     expect(order.join('')).not.toMatch(/[abc]{2}/);
+  });
+
+  it('waits while each round of the event loop brings a new connection', async () => {
+    const order: string[] = [];
+    const connections = new Promise<void>((done) => {
+      const come = (left: number): void => {
+        noteArrival();
+        order.push('connection');
+        if (left > 1) setImmediate(come, left - 1);
+        else done();
+      };
+      come(5);
+    });
+    await Promise.all([inTurn({ knowledgeBase: openSample() }, () => order.push('work')), connections]);
+    expect(order).toEqual([...Array.from({ length: 5 }, () => 'connection'), 'work']);
   });
 
   it('goes on after a piece that fails', async () => {

@@ -1,12 +1,14 @@
-import { setTimeout as pause, setImmediate } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { GraphQLError } from 'graphql';
+import { letArrive } from './arrivals.js';
 import type { QueryContext } from './context.js';
 import { refuse } from './error-codes.js';
 
 const turns = new WeakMap<object, Promise<unknown>>();
 
 /**
- * Does pieces of work that hold up the event loop one at a time, each in a turn of its own: between two of them, other requests are served.
+ * Does pieces of work that hold up the event loop one at a time, each in a turn of its own: between two of them, all that has come in is read, and
+ * small requests are served.
  * Work queues behind work on the same knowledge base. Rejects with what the work throws, and with a refusal when the caller had gone
  * before its turn came: then nothing is done. How much may wait is limited where queries are admitted.
  */
@@ -16,17 +18,15 @@ export function inTurn<T>(
 ): Promise<T> {
   let worked = 0;
   const before = turns.get(knowledgeBase) ?? Promise.resolve();
-  const mine = before
-    .then(() => setImmediate())
-    .then(() => {
-      if (isAbandoned?.() === true) throw refuseAbandoned();
-      const began = performance.now();
-      try {
-        return work();
-      } finally {
-        worked = performance.now() - began;
-      }
-    });
+  const mine = before.then(letArrive).then(() => {
+    if (isAbandoned?.() === true) throw refuseAbandoned();
+    const began = performance.now();
+    try {
+      return work();
+    } finally {
+      worked = performance.now() - began;
+    }
+  });
   const over = mine.then(
     () => breathAfter(worked),
     () => breathAfter(worked),

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { noteArrival } from '../../schema/arrivals.js';
 import { answerWith, type ServerParts } from './answerer.js';
 import { createApp } from './app.js';
 import { failure } from './failure.js';
@@ -34,11 +35,13 @@ export function createHttpServer(parts: ServerParts, run: RunQuery, isClosing: (
   const unclearHost = refuse(400, 'A request of HTTP/1.1 needs one Host header, and one only.');
   const noExpectation = refuse(417, 'The only expectation that is met is "Expect: 100-continue".');
   const server = createServer(OPTIONS, (request: IncomingMessage, response: ServerResponse) => {
+    noteArrival();
     if (isClosing()) response.shouldKeepAlive = false;
     if (hasUnclearHost(request)) void unclearHost(request, response);
     else if (!hot(request, response)) app(request, response);
   });
   server.timeout = TIMEOUTS.idleSocket;
+  server.on('connection', noteArrival);
   server.on('checkExpectation', (request, response) => void noExpectation(request, response));
   answerMalformed(server, parts);
   return server;

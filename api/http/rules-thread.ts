@@ -1,8 +1,12 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { attack } from '../../engine/attack.js';
 import { checkInteraction } from '../interactions/check-interaction.js';
 import { type KnowledgeBase, openPartByPart } from '../knowledge-base/knowledge-base.js';
 import type { ToThread } from './rules-worker.js';
+
+// On Linux this is the priority of the calling thread alone: requests are read before long work goes on. Elsewhere it is the whole process's.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** Of what it was told last. Nothing in it is searched. */
 let knowledgeBase: KnowledgeBase | null = null;
