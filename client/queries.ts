@@ -109,13 +109,13 @@ export type CardSide =
 
 /** What has become of a cited wording. */
 export type CitationStatus =
-  /** A current ruling comes near it, but is worded differently, or only a part of it was cited. */
+  /** A current ruling or definition comes near it, but is worded differently, or only a part of it was cited. The message says where a negation, a number or an opposite changes the sense: then it is not real as quoted. */
   | 'ALTERED'
-  /** It is served letter for letter today; case, spaces and kinds of quotation marks do not matter. */
+  /** It is served with these letters today; case, accents, white space, kinds of quotes and dashes, enclosing quotes or parentheses and the final full stop do not matter. The message says where capitals differ. */
   | 'CURRENT'
   /** It was the text of an older edition; see current for what took its place. */
   | 'SUPERSEDED'
-  /** No ruling comes near it, or not the one that was named by its id. */
+  /** No ruling and no definition comes near it, or not the one that was named by its id. */
   | 'UNKNOWN'
   /** It was served once, and nothing took its place. */
   | 'WITHDRAWN';

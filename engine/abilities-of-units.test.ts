@@ -84,6 +84,20 @@ describe('what the abilities of units come to', () => {
       ['TEXT_WITHOUT_KEYWORD attacker: "Draw a card." holds no keyword and is left out.'],
     ],
     [
+      'what a keyword holds that is chosen before any attack',
+      '1 power vs 9 health, Adapt: Evade 2/Armor',
+      [
+        'EFFECT_NOT_PLAYED defender: "Adapt: Evade 2/Armor" plays no part in the attack. Its effect is chosen when the battle step starts, before any attack. Write what the unit has of it now as a line of its own.',
+      ],
+    ],
+    [
+      'what a keyword gives to another card',
+      '1 power, INSERT: Armor vs 9 health',
+      [
+        'EFFECT_NOT_PLAYED attacker: "INSERT: Armor" plays no part in the attack. What it grants belongs to the top card of the stack: state that on the unit itself. Write what the unit has of it now as a line of its own.',
+      ],
+    ],
+    [
       'a condition that the input does not decide, and the ability is off',
       '1 power, "Critical Hit 2 while you have three Jedi" vs 9 health',
       [

@@ -9,7 +9,7 @@ import { knownKeywords } from './notation/known-keywords.js';
 import type { Grant, ParsedAbility, ParsedLine } from './notation/parsed-line.js';
 import { isRefusal, refusal } from './refusal.js';
 import type { Refusal, Warning } from './report.js';
-import { textLeftOut } from './text-left-out.js';
+import { effectsNotPlayed, textLeftOut } from './text-left-out.js';
 import { inWay } from './way.js';
 
 /** A keyword of the input that plays no part, and why. */
@@ -76,6 +76,13 @@ export function readLine(reading: Reading, draft: Draft, line: string): Refusal 
     reading.warnings.push({
       code: 'TEXT_WITHOUT_KEYWORD',
       message: `${draft.input.role}: "${text}" holds no keyword and is left out.`,
+    });
+  }
+  for (const { slug, printed } of effectsNotPlayed(reading.keywords, abilities)) {
+    const why = reading.keywords.find((rules) => rules.slug === slug)?.notInAttack ?? '';
+    reading.warnings.push({
+      code: 'EFFECT_NOT_PLAYED',
+      message: `${draft.input.role}: "${printed}" plays no part in the attack. ${why} Write what the unit has of it now as a line of its own.`,
     });
   }
   for (const ability of abilities) {

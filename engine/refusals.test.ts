@@ -7,7 +7,7 @@ import { solveLine } from './testing/solve-line.js';
 
 const LINES: readonly (readonly [sentence: string, line: string, code: RefusalCode, says: RegExp])[] = [
   ['a hidden unit with Stealth', '2 power vs 9 health, Stealth', 'ILLEGAL_ATTACK', /has Stealth/],
-  ['another arena', '2 power, in Space vs 9 health', 'ILLEGAL_ATTACK', /another arena/],
+  ['another arena', '2 power, in Space vs 9 health, in Ground', 'ILLEGAL_ATTACK', /another arena/],
   ['an unknown ability', '2 power, Critcal Hit 2 vs 9 health', 'INVALID_ABILITY', /Critcal Hit/],
   [
     'a value in words that no number is given for',

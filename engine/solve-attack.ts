@@ -67,7 +67,8 @@ function discardedBefore(board: Board, start: State): Refusal | null {
   );
 }
 
-function cannotBeAttacked(board: Board, start: State): Refusal | null {
+/** Why the attack may not begin, with the rule; null: it may. */
+export function cannotBeAttacked(board: Board, start: State): Refusal | null {
   const obstacle = obstacleTo(board, start, board.defender);
   if (obstacle === null) return null;
   const [message, rule] = OBSTACLES[obstacle];
@@ -86,7 +87,11 @@ function impossibleRoll({ roll }: AttackInput): Refusal {
 function tooComplex(error: unknown): Refusal | null {
   if (isTooManyDice(error)) {
     const limit = `${LIMITS.dice} attack dice, Fury's included`;
-    return refusal('TOO_COMPLEX', `${error.dice} attack dice may be rolled.`, { limit });
+    return refusal(
+      'TOO_COMPLEX',
+      `This attack could roll ${error.dice} attack dice, more than can be solved. Leave out power, or abilities that add some.`,
+      { limit },
+    );
   }
   if (!isBudgetSpent(error)) return null;
   const limit = `${MOST_COURSES} courses of play`;

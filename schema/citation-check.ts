@@ -15,15 +15,17 @@ const CitationStatus = builder.enumType('CitationStatus', {
   values: {
     CURRENT: {
       description:
-        'It is served letter for letter today; case, spaces and kinds of quotation marks do not matter.',
+        'It is served with these letters today; case, accents, white space, kinds of quotes and dashes, enclosing quotes or parentheses and the final full stop do not matter. The message says where capitals differ.',
     },
     ALTERED: {
       description:
-        'A current ruling comes near it, but is worded differently, or only a part of it was cited.',
+        'A current ruling or definition comes near it, but is worded differently, or only a part of it was cited. The message says where a negation, a number or an opposite changes the sense: then it is not real as quoted.',
     },
     SUPERSEDED: { description: 'It was the text of an older edition; see current for what took its place.' },
     WITHDRAWN: { description: 'It was served once, and nothing took its place.' },
-    UNKNOWN: { description: 'No ruling comes near it, or not the one that was named by its id.' },
+    UNKNOWN: {
+      description: 'No ruling and no definition comes near it, or not the one that was named by its id.',
+    },
   },
 });
 
@@ -37,12 +39,13 @@ const CitationCheck = builder.objectRef<CitationVerdict>('CitationCheck').implem
     ruling: t.expose('ruling', {
       type: Ruling,
       nullable: true,
-      description: 'The ruling that was named by its id, or the nearest one; null when there is none.',
+      description:
+        'The ruling that was named by its id, or the nearest one; null when there is none, and for a definition of a keyword, which the message names.',
     }),
     current: t.expose('current', {
       type: [Ruling],
       complexity: listCost(EXPECTED.successors),
-      description: 'What is served now in its place; empty when nothing is.',
+      description: 'What rulings are served now in its place; empty when none is, and for a definition.',
     }),
     message: t.exposeString('message', { description: 'The finding in one sentence, for people.' }),
   }),

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { MOST_LINES } from '../api/decks/deck-limits.js';
 import { askSample, dataOf, refusalOf } from './ask-sample.js';
 import { MAX_COMPLEXITY } from './complexity.js';
 import { operationCost } from './operation-cost.js';
@@ -68,6 +70,18 @@ describe('the cost of deckRulings', () => {
   it('allows 200 cards with all that a deck page shows', () => {
     expect(costOf('1 Old Guard\n'.repeat(200))).toBeLessThanOrEqual(MAX_COMPLEXITY);
   });
+
+  it.each(['deck-rulings', 'deck-interactions'])(
+    'allows as many lines as are read to those who ask by id: %s',
+    (name) => {
+      const source = readFileSync(
+        new URL(`../api/published-queries/${name}.graphql`, import.meta.url),
+        'utf8',
+      );
+      const list = Array.from({ length: MOST_LINES }, (_, index) => `1 Card ${index}`).join('\n');
+      expect(costOf(list, source)).toBeLessThanOrEqual(MAX_COMPLEXITY);
+    },
+  );
 
   it('refuses more than that of every ruling of them', () => {
     const all = DECK.replace('rulings { id text }', 'rulings { id keyword { rulings { id } } }');

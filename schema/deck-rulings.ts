@@ -1,4 +1,3 @@
-import { MOST_LINES } from '../api/decks/deck-limits.js';
 import type { DeckSection as SectionName } from '../api/decks/deck-reading.js';
 import {
   type DeckCard as DeckCardModel,
@@ -65,6 +64,9 @@ const DeckLine = builder.objectRef<DeckLineModel>('DeckLine').implement({
 /** How many lines there are counts on the field that takes the list. */
 const COUNTED_ON_LIST = COUNTED_ON_CONNECTION;
 
+/** Of the longest lists some lines are copies in another section and some no cards: they cost no more than a deck of so many cards. */
+const LINES_COUNTED = 200;
+
 export const DeckRulings = builder.objectRef<DeckRulingsModel>('DeckRulings').implement({
   description:
     'A deck list, read: its cards with the rulings that matter to them, and every line that is none.',
@@ -91,7 +93,8 @@ export const DeckRulings = builder.objectRef<DeckRulingsModel>('DeckRulings').im
     warnings: t.expose('warnings', {
       type: [Warning],
       complexity: listCost(EXPECTED.warnings),
-      description: 'Names that were guessed, unknown sections, and XML that is not well-formed.',
+      description:
+        'Names that were guessed, numbers of copies that are none, sets that a card is not in, unknown sections, and XML that is not well-formed.',
     }),
   }),
 });
@@ -107,7 +110,7 @@ builder.queryField('deckRulings', (t) =>
         description: DECK_LIST,
       }),
     },
-    complexity: ({ list }) => batchCost(linesOfDeck(list), LOOKUP_COST, MOST_LINES),
+    complexity: ({ list }) => batchCost(linesOfDeck(list), LOOKUP_COST, LINES_COUNTED),
     resolve: (_parent, { list }, { knowledgeBase }) => deckRulings(knowledgeBase, readAskedDeck(list)),
   }),
 );

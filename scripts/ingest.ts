@@ -6,6 +6,7 @@ import { machineFault } from './ingest/publishing/machine-fault.js';
 import { terminalProgress } from './ingest/publishing/progress.js';
 import { printReport } from './ingest/publishing/report.js';
 import { printable, printableLines } from './ingest/reading/printable.js';
+import { recordsIds } from './ingest/records-ids.js';
 import { runIngest } from './ingest/run-ingest.js';
 
 /** How long a second ingest waits for the first. */
@@ -27,7 +28,7 @@ async function ingest(command: IngestCommand): Promise<number> {
       ...command,
       dataFolder: DATA_FOLDER,
       database,
-      recordsIds: !command.only && command.out === null && !command.dryRun,
+      recordsIds: recordsIds(command, database),
       waitMs: WAIT_MS,
       progress: terminalProgress(process.stderr.isTTY === true && !command.json),
       onWait: (holder) => {

@@ -6,6 +6,7 @@ import { readEnvironment } from '../api/environment.js';
 import { openStore } from '../api/knowledge-base/store.js';
 import { createLog } from '../api/log.js';
 import { createMcpServer } from '../api/mcp/create-mcp-server.js';
+import { answerToUnread, unreadMessage } from '../api/mcp/unread-message.js';
 import { projectVersion } from '../api/project.js';
 import { bringUpToDate } from './ingest/bring-up-to-date.js';
 import { printableLines } from './ingest/reading/printable.js';
@@ -60,6 +61,12 @@ async function main(argv: readonly string[]): Promise<void> {
     onUnexpected: (err) => log.error({ err }, 'a tool failed unexpectedly'),
   });
   server.onclose = () => store.close();
+  // What is no message never comes to the server, and who sent it would wait for ever.
+  server.onerror = (error) => {
+    const unread = unreadMessage(error);
+    if (unread === null) log.error({ err: error }, 'the protocol failed');
+    else process.stdout.write(`${answerToUnread(unread)}\n`);
+  };
   process.stdin.once('end', () => void server.close());
   await server.connect(new StdioServerTransport());
 }

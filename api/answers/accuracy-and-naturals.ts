@@ -16,7 +16,7 @@ const CHANGES =
   /^(?:makes?|made|making|turns?|turned|turning|becomes?|became|becoming|counts?|counted|raises?|raised|changes?|changed|brings?|boosts?|boosted|bumps?|bumped|pushes|pushed|lowers?|lowered|alters?|altered|gives?|gets?|helps?|shifts?|moves?|drops?|reduces?|into|as)$/;
 /** Beside the two keywords and the faces of dice, a question whether a result makes a natural says nothing but this. */
 const BESIDE =
-  /^(?:i|unit|units|he|she|they|opponent|opponents|attacker|defender|is|are|was|were|be|been|do|does|did|can|could|will|would|should|may|have|has|had|and|then|if|when|so|for|on|of|from|with|in|at|to|by|off|roll|rolls|rolled|rolling|dice|die|natural|naturals|trigger|triggers|proc|procs|cause|set|go|goes|work|works|apply|applies|happen|happens|activate|activates|qualify|use|uses|using|against|attack|damage|bonus|extra|now|s|just|only one|that|this|his|her|their|own|guy|due|because|thanks|through|let|allow|through|him|me|them|but|result|results|any|some|dude|miss|misses|plus|minus|negative|[+-]?\d)$/;
+  /^(?:i|unit|units|he|she|they|opponent|opponents|attacker|defender|is|are|was|were|be|been|do|does|did|can|could|will|would|should|may|have|has|had|and|then|if|when|so|for|on|of|from|with|in|at|to|by|off|roll|rolls|rolled|rolling|dice|die|natural|naturals|trigger|triggers|proc|procs|cause|set|go|goes|work|works|apply|applies|happen|happens|activate|activates|qualify|use|uses|using|against|attack|damage|bonus|extra|now|s|just|only one|that|this|his|her|their|own|guy|due|because|thanks|through|let|allow|through|him|me|them|but|result|results|any|some|dude|miss|misses|plus|minus|negative|versus|vs|[+-]?\d)$/;
 const OTHERWISE =
   / (?:not|no|never|or|only|unless|without|still|also|another|before|after|reroll\w*|instead|besides|affect|matter) /;
 
@@ -48,7 +48,7 @@ export function accuracyAndNaturals(asked: AskedQuestion, report: InteractionRep
 function isMadeOf(line: string, natural: number): boolean {
   const face = `(?:${natural}|${FACES[natural - 1]}(?:e?s)?)`;
   return new RegExp(
-    `(?:\\b(?:into|to|as|be|becom\\w+|mak\\w+|made|turn\\w*)|^(?:is|are|does|can) .*) (?:naturals? )?${face}\\b`,
+    `(?:\\b(?:into|to|as|be|becom\\w+|mak\\w+|made|turn\\w*)|(?:^|, )(?:is|are|does|can) .*) (?:naturals? )?${face}\\b`,
   ).test(line);
 }
 
@@ -71,6 +71,9 @@ export function withoutNatural(asked: AskedQuestion, report: InteractionReport |
 export function tellsNatural({ words, form }: AskedQuestion, finding: Finding | null): boolean {
   const natural = naturalOf(KEYWORDS.find(({ slug }) => slug === finding?.to)?.parts);
   if (finding?.relation !== 'NO_EFFECT' || natural === null) return false;
+  // `is a rolled 6 a natural six?`
+  if (words.some(({ text }, at) => text === 'rolled' && faceOf(words[at + 1]?.text ?? '') === natural))
+    return true;
   const told = words.slice(0, form.opener ?? 0).map(({ text }) => text);
   return told.some((word) => faceOf(word) === natural) && !isMadeOf(told.join(' '), natural);
 }

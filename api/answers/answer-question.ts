@@ -6,8 +6,12 @@ import type { Warning } from '../knowledge-base/search.js';
 import type { AnswerDraft, AnswerIntent } from './answer-draft.js';
 import type { AnswerOptions } from './answer-options.js';
 import { type AskedQuestion, readQuestion } from './asked-question.js';
+import { cardAgainstCard } from './card-against-card.js';
 import { withCardSaid } from './card-and-keyword.js';
 import { cardAnswer } from './card-answer.js';
+import { cardAttackAnswer, withFateAsked } from './card-attack-answer.js';
+import { cardStatusAnswer } from './card-status-answer.js';
+import { cardsWithKeyword } from './cards-with-keyword.js';
 import { answerWithoutKeyword, definitionAnswer } from './definition-answer.js';
 import { intentOf } from './intent.js';
 import { interactionAnswer } from './interaction-answer.js';
@@ -18,7 +22,8 @@ import { stackingAnswer } from './stacking-answer.js';
 import { timingAnswer } from './timing-answer.js';
 import { isUnderstood } from './understood.js';
 import { unknownAnswer } from './unknown-answer.js';
-import { unknownCardAnswer } from './unknown-card-answer.js';
+import { partOfNameAnswer, unknownCardAnswer } from './unknown-card-answer.js';
+import { windowAnswer } from './window-answer.js';
 
 /** Code points of a question that are read. */
 export const LONGEST_QUESTION = 1_000;
@@ -50,21 +55,24 @@ export function answerQuestion(kb: KnowledgeBase, question: string, options: Ans
 
 function draftOf(asked: AskedQuestion, { checkInteraction, solve }: AnswerOptions): AnswerDraft {
   const answers: Readonly<Record<AnswerIntent, () => AnswerDraft>> = {
-    ODDS: () => oddsAnswer(asked, solve),
-    CARD: () => unknownCardAnswer(asked) ?? cardAnswer(asked),
+    ODDS: () => cardAttackAnswer(asked) ?? withFateAsked(asked, oddsAnswer(asked, solve)),
+    CARD: () => unknownCardAnswer(asked) ?? cardStatusAnswer(asked) ?? cardAnswer(asked),
     STACKING: () => stackingAnswer(asked),
     TIMING: () => timingAnswer(asked),
     INTERACTION: () => interactionAnswer(asked, checkInteraction),
     DEFINITION: () => definitionAnswer(asked),
-    UNKNOWN: () => answerWithoutKeyword(asked) ?? unknown(asked),
+    UNKNOWN: () => windowAnswer(asked) ?? answerWithoutKeyword(asked) ?? unknown(asked),
   };
   if (!isUnderstood(asked)) return unknown(asked);
-  const answer = withCardSaid(asked, answers[intentOf(asked)]());
+  const answer =
+    cardsWithKeyword(asked) ??
+    cardAgainstCard(asked, checkInteraction) ??
+    withCardSaid(asked, answers[intentOf(asked)]());
   return answer.cards.length > 0 ? answer : { ...answer, cards: cardsNamed(asked) };
 }
 
 function unknown(asked: AskedQuestion): AnswerDraft {
-  return unknownCardAnswer(asked) ?? unknownAnswer(asked);
+  return unknownCardAnswer(asked) ?? partOfNameAnswer(asked) ?? unknownAnswer(asked);
 }
 
 function cardsNamed({ cards }: AskedQuestion): readonly string[] {

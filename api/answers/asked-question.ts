@@ -3,6 +3,7 @@ import type { KeywordRecord } from '../knowledge-base/records.js';
 import type { Claim } from './claim.js';
 import { type Clause, clausesOfWords, type Mark } from './clauses.js';
 import { anyConceptOf, conceptOf } from './concepts.js';
+import { namesKept } from './names-kept.js';
 import { rephrased } from './phrases.js';
 import { type QuestionForm, questionForm } from './question-form.js';
 import type { WhatIsAsked } from './rank-sentences.js';
@@ -35,7 +36,7 @@ export interface AskedQuestion {
 }
 
 export function readQuestion(kb: KnowledgeBase, question: string): AskedQuestion {
-  const words = asVerbs(wordsOf(rephrased(question)));
+  const words = asVerbs(wordsOf(namesKept(kb, question, rephrased)));
   const named = namedKeywords(kb, words);
   const index = sentenceIndex(kb);
   const cards = namedCards(kb, index, words, named);
@@ -65,13 +66,14 @@ export function readQuestion(kb: KnowledgeBase, question: string): AskedQuestion
 
 /** What a ranking of sentences goes by. */
 export function whatIsAsked(asked: AskedQuestion): WhatIsAsked {
-  const { concepts, marks, negated, keywords, claim, words } = asked;
+  const { concepts, marks, negated, keywords, claim, words, form } = asked;
   return {
     concepts,
     inConditions: claim.inConditions,
     alternatives: alternativesIn(words),
     marks,
     negated,
+    whyNot: form.asks === 'why' && negated,
     keywords: keywords.map(({ slug }) => slug),
   };
 }

@@ -10,6 +10,8 @@ export function telling(words: readonly string[]): ReadonlySet<string> {
 }
 
 const ANYTIME = / (?:any ?time|always|whenever|at all times) /;
+/** `limited to twice a turn` */
+const SEVERAL_TIMES = / (?:twice|(?:two|three|four|several|[2-9]) times) /;
 /** Say how often, where `several`, `both` say how many. */
 const OFTEN = / (?:twice|times|again|repeatedly) /;
 
@@ -30,6 +32,7 @@ export function byAmount(claim: Claim, clause: Clause, sentence: Sentence): YesN
   if (said.has('ANY_NUMBER') && (asked.has('ONLY') || asked.has('ONE'))) return often ? null : turn('NO');
   if (said.has('ANY_NUMBER') && many && !often) return countsTheSame(claim, clause) ? turn('YES') : null;
   if (said.has('ONE') && !clause.negative) {
+    if (asked.has('ONLY') && SEVERAL_TIMES.test(` ${main.words.join(' ')} `)) return turn('NO');
     if (asked.has('ONLY') || asked.has('ONE'))
       return limitsTheSame(main, clause) && !namesPeriodBeyond(claim, clause) ? turn('YES') : null;
     if (many) return isBeyondLimit(claim, clause, sentence) ? null : turn('NO');

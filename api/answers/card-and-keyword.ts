@@ -1,7 +1,8 @@
 import { type CardRecord, fullName } from '../knowledge-base/card-record.js';
 import type { KeywordRecord } from '../knowledge-base/records.js';
-import type { AnswerDraft, AnswerIntent, Piece } from './answer-draft.js';
+import type { AnswerDraft, AnswerIntent, Confidence, Piece } from './answer-draft.js';
 import { type AskedQuestion, whatIsAsked } from './asked-question.js';
+import type { YesNo } from './claim.js';
 import { quoteRuling } from './quote.js';
 import { rankSentences } from './rank-sentences.js';
 import { rulingVerdict } from './ruling-verdict.js';
@@ -24,19 +25,33 @@ export function withCardSaid(asked: AskedQuestion, answer: AnswerDraft): AnswerD
   const cards = asked.cards.flatMap((mention) => mention.cards).slice(0, MOST_CARDS);
   if (cards.length === 0 || asked.keywords.length === 0 || !OF_KEYWORDS.has(answer.intent)) return answer;
   const own = ownRulings(asked, cards);
-  const verdict = answer.pieces.some(({ kind }) => kind === 'VERDICT') ? [] : verdictOf(asked, own);
+  // What a second card has may decide otherwise.
+  const isPlain = asked.cards.length < 2;
+  const general = isPlain ? answer.pieces : answer.pieces.filter(({ kind }) => kind !== 'VERDICT');
+  const isJudged = !isPlain || general.some(({ kind }) => kind === 'VERDICT');
+  const verdict = isJudged ? [] : verdictOf(asked, own);
   const ids = own.flatMap(({ ruling }) => ruling ?? []);
   return {
     ...answer,
     pieces: [
       ...verdict,
       ...rulingsCited(asked.kb, ids).map((ruling) => quoteRuling(asked.kb, ruling)),
-      ...answer.pieces,
+      ...general,
       ...cards.flatMap((card) => linesSaid(asked, card, own.length > 0)),
     ],
     citations: [...new Set([...ids, ...answer.citations])].slice(0, MOST_CITATIONS),
-    confidence: verdict.length > 0 && own[0]?.authority === 'OFFICIAL' ? 'HIGH' : answer.confidence,
+    confidence: confidenceOf(answer, own, verdict.length > 0, general.length < answer.pieces.length),
   };
+}
+
+function confidenceOf(
+  { confidence }: AnswerDraft,
+  [first]: readonly Sentence[],
+  isRuled: boolean,
+  isWithheld: boolean,
+): Confidence {
+  if (isRuled && first?.authority === 'OFFICIAL') return 'HIGH';
+  return isWithheld && confidence === 'HIGH' ? 'MEDIUM' : confidence;
 }
 
 /** Words that ask for rulings, whatever they say. */
@@ -50,13 +65,20 @@ function ownRulings(asked: AskedQuestion, cards: readonly CardRecord[]): readonl
   const ranked = rankSentences(asked.index, candidates, { ...whatIsAsked(asked), keywords: [] });
   const fitting = ranked.filter(({ score }) => score >= FITS).map(({ sentence }) => sentence);
   const all = RULINGS.test(asked.line) ? candidates : [];
-  return [...new Set([...candidates.filter(named), ...fitting, ...all])].slice(0, MOST_OWN);
+  // Behind a ruling that names the keyword, the next may speak of it as `it`.
+  const [best] = fitting;
+  const nearest =
+    best !== undefined && candidates.some(named) && verdictOn(asked, best) !== null ? [best] : [];
+  return [...new Set([...nearest, ...candidates.filter(named), ...fitting, ...all])].slice(0, MOST_OWN);
 }
 
 function verdictOf(asked: AskedQuestion, [first]: readonly Sentence[]): readonly Piece[] {
-  const answer =
-    first === undefined || !asked.form.yesNo ? null : rulingVerdict(asked.index, first, asked.claim);
+  const answer = first === undefined ? null : verdictOn(asked, first);
   return answer === null ? [] : [{ kind: 'VERDICT', answer }];
+}
+
+function verdictOn({ form, index, claim }: AskedQuestion, sentence: Sentence): YesNo | null {
+  return form.yesNo ? rulingVerdict(index, sentence, claim) : null;
 }
 
 /** The lines that have a keyword that is asked about; that none has it is said where one is asked about, and no ruling on the card speaks of it. */

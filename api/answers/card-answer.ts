@@ -1,9 +1,10 @@
 import { type CardRecord, fullName } from '../knowledge-base/card-record.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import type { KeywordRecord } from '../knowledge-base/records.js';
-import { type AnswerDraft, draft, type Piece } from './answer-draft.js';
+import { type AnswerDraft, type Confidence, draft, type Piece } from './answer-draft.js';
 import { type AskedQuestion, whatIsAsked } from './asked-question.js';
-import { linesWith, RULINGS, withCardSaid } from './card-and-keyword.js';
+import { RULINGS, withCardSaid } from './card-and-keyword.js';
+import { hasInVersions, severalVersions } from './card-versions.js';
 import { definitionAnswer } from './definition-answer.js';
 import { quoteRuling } from './quote.js';
 import { rankSentences } from './rank-sentences.js';
@@ -12,6 +13,7 @@ import { rulingsCited } from './rulings-cited.js';
 import { rulingSentences } from './sentence-index.js';
 
 const MOST_CARDS = 3;
+const MOST_VERSIONS = 10;
 const MOST_RULINGS = 5;
 /** A ruling on the card that fits the question this well is its answer. */
 const FITS = 0.34;
@@ -47,6 +49,7 @@ export function cardAnswer(asked: AskedQuestion): AnswerDraft {
   const { kb } = asked;
   const cards = asked.cards.flatMap((mention) => mention.cards[0] ?? []).slice(0, MOST_CARDS);
   const others = asked.cards.flatMap((mention) => mention.cards.slice(1));
+  const several = severalVersions(asked);
   const [card] = cards;
   const keywords = distinct(cards.flatMap((one) => keywordsOf(kb, one)));
   const ruled = card === undefined || asked.keywords.length > 0 ? null : rulingOnCard(asked, card);
@@ -55,15 +58,20 @@ export function cardAnswer(asked: AskedQuestion): AnswerDraft {
   const rulings = rulingsCited(kb, [...own, ...ofKeywords]);
   const quoted = rulings.slice(0, MOST_RULINGS).map((ruling) => quoteRuling(kb, ruling));
   const official = cards.every((one) => kb.sources.get(one.source)?.authority === 'OFFICIAL');
-  const told: readonly Piece[] = [
-    ...(card === undefined ? [] : hasKeyword(asked, card)),
-    ...cards.flatMap((one) => askedFacts(asked, one)),
-    ...cards.flatMap((one) => [said(printed(one)), ...one.lines.map(lineSaid)]),
+  // What the text of one card says is no answer about two.
+  const verdict = ruled === null || cards.length + others.length > 1 ? [] : ruled.verdict;
+  const answering: readonly Piece[] = [
+    ...(ruled === null ? [] : [...verdict, ...quoted]),
+    ...hasInVersions(asked, asked.cards[0]?.cards ?? []),
+    ...[...cards, ...others].slice(0, MOST_VERSIONS).flatMap((one) => askedFacts(asked, one)),
   ];
   return draft({
     intent: 'CARD',
     pieces: [
-      ...(ruled === null ? told : [...ruled.verdict, ...quoted, ...told]),
+      ...answering.filter(({ kind }) => kind === 'VERDICT'),
+      ...(several === null ? [] : [said(several)]),
+      ...answering.filter(({ kind }) => kind !== 'VERDICT'),
+      ...cards.flatMap((one) => [said(printed(one)), ...one.lines.map(lineSaid)]),
       said(official ? ABOUT_KEYWORDS : ABOUT_ALL),
       ...keywords.map(({ name, summary }) => said(`${name}: ${summary}`)),
       ...(ruled === null ? quoted : []),
@@ -71,9 +79,21 @@ export function cardAnswer(asked: AskedQuestion): AnswerDraft {
     keywords: distinct([...keywords, ...asked.keywords]),
     cards: cards.map(({ slug }) => slug),
     citations: rulings.slice(0, MOST_RULINGS).map(({ id }) => id),
-    confidence: asked.cards.some(({ exact }) => !exact) ? 'LOW' : official ? 'HIGH' : 'MEDIUM',
-    suggestions: others.map((one) => `What does ${fullName(one)} do?`),
+    confidence: confidenceIn(asked, answering, official),
+    warnings: several === null ? [] : [{ code: 'SEVERAL_VERSIONS', message: several }],
+    suggestions: others.slice(0, MOST_CARDS).map((one) => `What does ${fullName(one)} do?`),
   });
+}
+
+/** LOW: a name was guessed, or Yes or No is asked for and nothing of what is printed was found to answer. MEDIUM: our own words, or one card of several. */
+function confidenceIn(
+  { cards, form }: AskedQuestion,
+  answering: readonly Piece[],
+  official: boolean,
+): Confidence {
+  if (cards.some(({ exact }) => !exact) || (form.yesNo && answering.length === 0)) return 'LOW';
+  const isOpen = form.yesNo && !answering.some(({ kind }) => kind === 'VERDICT');
+  return official && !isOpen && cards.every((one) => one.cards.length === 1) ? 'HIGH' : 'MEDIUM';
 }
 
 /** `How does Hanharr's Stun work?`: what is asked is the keyword, as this card has it. */
@@ -121,45 +141,6 @@ function askedFacts({ line }: AskedQuestion, card: CardRecord): readonly Piece[]
     const text = fact(card);
     return text === null ? [] : [said(`${fullName(card)} ${text}.`)];
   });
-}
-
-/** More is asked than whether the card has it: in this arena, below zero, against whom. A printed line says that better than Yes or No. */
-const QUALIFIED =
-  /\b(?:arena|space|ground|negative|minus|positive|when|while|against|after|before|without|only|always|never|if|unless|vs|versus)\b/;
-
-function hasValue(line: string, name: string, value: string | number): boolean {
-  const at = line.toLowerCase().indexOf(`${name} ${value}`.toLowerCase());
-  return at >= 0 && !/^\d/.test(line.slice(at + `${name} ${value}`.length));
-}
-
-const TO_WHOM =
-  / (?:give|gives|grant|grants) .* to (?:an? |the |my |any |all |every )*((?:\w+ )+?)(?:[?.!] )?$/;
-
-/** `give Fury to a Jedi`: those who get it stand in the line. */
-function namesWhoGets(asked: string, lines: readonly string[]): boolean {
-  const whom = TO_WHOM.exec(asked)?.[1]?.trim().split(' ') ?? [];
-  return whom.every((word) => lines.some((line) => line.toLowerCase().includes(word)));
-}
-
-/** Yes or No, and the lines that have the keyword. */
-function hasKeyword(
-  { form, keywords, mentions, line: asked }: AskedQuestion,
-  card: CardRecord,
-): readonly Piece[] {
-  const [keyword] = keywords;
-  if (!form.yesNo || keyword === undefined || keywords.length > 1 || QUALIFIED.test(asked)) return [];
-  const has = card.keywords.includes(keyword.slug);
-  const lines = linesWith(card, keyword);
-  const value = mentions.find((one) => one.keyword.slug === keyword.slug)?.value ?? null;
-  if (has && value !== null && !lines.some((line) => hasValue(line, keyword.name, value)))
-    return lines.map((line) => said(`It has: ${line}.`));
-  if (has && !namesWhoGets(asked, lines)) return lines.map((line) => said(`It has: ${line}.`));
-  return [
-    { kind: 'VERDICT', answer: has !== form.negated ? 'YES' : 'NO' },
-    ...(has
-      ? lines.map((line) => said(`It has: ${line}.`))
-      : [said(`No line of ${fullName(card)} has ${keyword.name}.`)]),
-  ];
 }
 
 function keywordsOf(kb: KnowledgeBase, card: CardRecord): readonly KeywordRecord[] {

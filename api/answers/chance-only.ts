@@ -15,12 +15,21 @@ export function isOfChanceOnly(asked: AskedQuestion, finding: Finding | null): b
   if (finding === null || finding.relation !== 'MODIFIES' || !isOfChance(finding.statement)) return false;
   const line = ` ${maskedLine(asked)} `;
   if (/ (?:likel\w+|chances?|odds|probability|often) /.test(line)) return false;
+  if (WHETHER.test(line)) return false;
   return OF_SIZE.test(line) || !OF_CHANCE.test(line);
 }
 
+/** `change whether L happens` */
+const WHETHER =
+  / (?:changes?|affects?|influences?|alters?|decides?) (?:whether|if) (?:i |unit |opponent |he |she |they )?[KL] /;
+
+/** The re-rolls of a keyword are what it does: `do Lucky rerolls change ...`. */
+const ITS_REROLLS = / [KL] rerolls? (?![KL] |dice |die |attack )/;
+/** Whether one may is not whether it does anything. */
+const MAY_REROLL = / (?:can|may|could) (?:i|we|he|she|they|it|(?:the|my|his) \w+) (?:use \w+ to )?reroll /;
 const REROLLS = / reroll\w* /;
 const COUNTS_AS = / (?:counts?|counted|considered|treated|regarded|qualif(?:y|ies)) as /;
-const OF_REROLLS = /\bre-?rolls?\b|\bdice\b|\bnatural\b/;
+const OF_REROLLS = /\bre-?rolls?\b/;
 const OF_DAMAGE: ReadonlySet<Finding['relation']> = new Set<Finding['relation']>([
   'PREVENTS',
   'BLOCKS',
@@ -29,8 +38,11 @@ const OF_DAMAGE: ReadonlySet<Finding['relation']> = new Set<Finding['relation']>
 ]);
 
 /** Is the relation that is asked another one than that of the finding: a re-roll against prevention, what it counts as against what it does? */
-export function isOfOtherRelation({ line }: AskedQuestion, finding: Finding | null): boolean {
+export function isOfOtherRelation(asked: AskedQuestion, finding: Finding | null): boolean {
   if (finding === null) return false;
-  if (REROLLS.test(line) && !OF_REROLLS.test(finding.statement)) return true;
+  if (finding.relation === 'NO_EFFECT' && MAY_REROLL.test(asked.line)) return true;
+  const line = asked.line.replace(REROLLS, ITS_REROLLS.test(` ${maskedLine(asked)} `) ? ' ' : ' reroll ');
+  if (REROLLS.test(line) && finding.relation !== 'NO_EFFECT' && !OF_REROLLS.test(finding.statement))
+    return true;
   return COUNTS_AS.test(line) && OF_DAMAGE.has(finding.relation);
 }

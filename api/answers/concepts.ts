@@ -107,6 +107,7 @@ const SAME: readonly (readonly string[])[] = [
   ['redo', 'again', 'anew'],
   ['put', 'place', 'placed'],
   ['secret', 'hidden', 'hide', 'secretly'],
+  ['include', 'cover', 'encompass', 'comprise'],
   ['1', 'one', 'ones', 'single'],
   ['2', 'two', 'twos'],
   ['3', 'three', 'threes'],
@@ -124,7 +125,7 @@ const OF_QUESTIONS: ReadonlySet<string> = new Set(
   `explain describe mean meaning means define definition tell rule rules ruling rulings keyword keywords ability abilities
   question know understand help exactly actually basically really anyone somebody someone guys hey hi hello ok okay thanks
   thank so well true right correct possible able allowed legal situation case example interaction thing things something
-  happens happen mandatory compulsory forced required obligatory must need several multiple many number every each both mid middle not no never without nothing also still already just only even per each again ever anyway treat treated consider considered regard regarded deem deemed deal deals dealt dealing declare declared s actual whatsoever anymore being onto upon via towards toward way sort through`.split(
+  happens happen mandatory compulsory forced required obligatory must need several multiple many number every each both mid middle not no never without nothing also still already just only even per each again ever anyway treat treated consider considered regard regarded deem deemed deal deals dealt dealing declare declared s actual whatsoever anymore being onto upon via towards toward way sort kind kinds sorts through`.split(
     /\s+/,
   ),
 );

@@ -32,6 +32,7 @@ export function diceOfOther(asked: AskedQuestion, report: InteractionReport | nu
   if (acting === undefined || rolling === undefined) return null;
   if (/ reroll/.test(line) && addsAttackDice(rolling) && acting.traits?.rerolls === true)
     return { answer: 'YES', finding: betweenThem(report, rolling, acting) };
+  if (isOtherwiseFound(report, acting, rolling)) return null;
   return isOfAttackDiceOnly(acting) && rolling.rollsDiceOfDamage && !addsAttackDice(rolling)
     ? { answer: 'NO', finding: noEffect(asked, acting, rolling) }
     : null;
@@ -57,6 +58,12 @@ function addsAttackDice({ rules }: KeywordFacts): boolean {
 function isOfAttackDiceOnly({ traits }: KeywordFacts): boolean {
   if (traits === null || traits.setsHitNumber || traits.prevents === 'ACTIVATED') return false;
   return traits.touchesAttackDice || traits.changesAttackDice;
+}
+
+/** `Where the number of Retaliate is the power of its unit, ...`: it may change those dice. */
+function isOtherwiseFound(report: InteractionReport, from: KeywordFacts, to: KeywordFacts): boolean {
+  const between = betweenThem(report, from, to);
+  return between?.relation === 'MODIFIES' && /\bthe number of\b/.test(between.statement);
 }
 
 function betweenThem(report: InteractionReport, from: KeywordFacts, to: KeywordFacts): Finding | null {

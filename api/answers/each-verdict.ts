@@ -8,7 +8,7 @@ const EACH_CAN = /^Each (\w{5})\w* unit can activate (\w+)\b/i;
 
 /** Beside what is said of each, a question about some of them says nothing but this. */
 const OF_SOME =
-  /^(?:defending|defenders?|was|were|is|are|am|has|have|did|does|do|can|may|could|will|would|my|the|his|her|their|first|second|third|fourth|last|both|all|each|every|either|two|three|four|one|single|of|them|these|those|it|he|she|they|i|we|unit|units|guy|guys|dudes?|characters?|still|also|too|count|counts|as|considered|be|been|being|get|gets|got|to|with|that|really|for|attack|in|during|use|using|used|activate|activates|activated|work|happen|happens|resolve|resolves|own|card|cards|then)$/;
+  /^(?:defending|defenders?|was|were|is|are|am|has|have|did|does|do|can|may|could|will|would|my|the|his|her|their|first|second|third|fourth|last|both|all|each|every|either|two|three|four|one|single|of|them|these|those|it|he|she|they|i|we|unit|units|guy|guys|dudes?|characters?|still|also|too|count|counts|as|considered|be|been|being|get|gets|got|to|with|that|really|for|attack|in|during|use|using|used|activate|activates|activated|work|happen|happens|resolve|resolves|own|its|card|cards|then)$/;
 const NAMES_THEM = / (?:both|each|every|all|either|they|them|it|he|she|two|three) /;
 const SEVERAL = / (?:both|each|every|all|two|three|several|another|second|also|too|other) /;
 const OTHERWISE =

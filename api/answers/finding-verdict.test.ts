@@ -29,7 +29,7 @@ const REVERSED: readonly (readonly [Verb, string, Relation, string, 'YES' | 'NO'
   ['PASS', 'overkill', 'NO_EFFECT', 'armor', 'YES'],
   ['PASS', 'overkill', 'PREVENTS', 'evade', 'NO'],
   ['WITH', 'stun', 'TRIGGERS', 'retaliate', 'YES'],
-  ['TRIGGER', 'retaliate', 'NO_EFFECT', 'fury', 'NO'],
+  ['TRIGGER', 'retaliate', 'NO_EFFECT', 'fury', null],
   ['AFFECT', 'overkill', 'NO_EFFECT', 'armor', null],
   ['AFFECT', 'armor', 'MODIFIES', 'accuracy', null],
 ];

@@ -19,6 +19,8 @@ const HAS_TWICE =
 /** `is Ferocity twice better than once?` */
 const TWICE_OR_ONCE =
   /\b(?:twice|two times|double|x2|2x)\b.* (?:than|as|or) (?:just |only )?(?:once|one|a single one|having one|one time)\b|\b(?:than|as) (?:just |only )?(?:once|having (?:it )?once)\b.* twice\b/;
+/** `can I Evade twice with two Evades?` */
+const TWICE_WITH = /\btwice with (?:two|2|both|several)\b/;
 const IS_USED =
   /\b(?:use|uses|used|play|played|activate|activated|pay|paid|happen|happens|trigger|triggers)\b/;
 /** How cards lie on each other, not how instances add up. */
@@ -38,7 +40,8 @@ const MOMENT =
 /**
  * What kind of answer a question wants; the first that fits:
  * ODDS: it speaks of chance, or of a fate (kill, die, survive) or `vs` with numbers of power, dice or health.
- * CARD: it names a card, and no keyword but one that it asks the card for.
+ * CARD: it names a card, and no keyword but one that it asks the card for. Whether one may attack another, and which cards have a keyword,
+ * are CARD too (`cardAttackAnswer`, `cardsWithKeyword`).
  * STACKING: one keyword in several instances, or whether it stacks.
  * TIMING: it asks when, or for the order of two keywords.
  * INTERACTION: two keywords or more. DEFINITION: one.
@@ -94,10 +97,11 @@ function wantsOdds({ line, question, keywords, cards, form }: AskedQuestion): bo
 }
 
 function wantsStacking({ line, mentions, words, keywords }: AskedQuestion): boolean {
-  if (PER.test(line)) return false;
+  if (PER.test(line) || / (?:what|which) order /.test(line)) return false;
   if (OF_DICE.test(line) && !INSTANCES.test(line)) return false;
   if (mentions.some(({ start, match }) => match === 'FORM' && /^[2-9]$/.test(words[start - 1]?.text ?? '')))
     return true;
+  if (mentions.length > 1 && TWICE_WITH.test(line)) return true;
   const [first] = mentions;
   const before = words
     .slice(0, first?.start ?? 0)

@@ -2,17 +2,21 @@ import type { Finding, InteractionReport } from '../interactions/interaction-rep
 import type { KeywordUse } from '../interactions/read-use.js';
 import { tellsNatural } from './accuracy-and-naturals.js';
 import { type AskedQuestion, whatIsAsked } from './asked-question.js';
+import { asksOfDamageToIt } from './befalls-its-unit.js';
+import { isBesideThePoint, isOfOneHalf } from './beside-the-point.js';
 import { isOfChanceOnly, isOfOtherRelation } from './chance-only.js';
 import { restsOnAbsence } from './finding-doubt.js';
 import { asksFurther } from './finding-reach.js';
 import { type EarnedVerdict, findingVerdict, type Verb } from './finding-verdict.js';
 import { knownPairVerdict } from './known-pair-verdict.js';
+import { propositionByThat } from './meant-by-that.js';
 import { momentVerdict } from './moment-keyword.js';
 import { isOfOneUnit, type JudgedPair } from './on-one-unit.js';
 import { usualPlaces } from './places-asked.js';
 import { propositionsOf } from './proposition.js';
 import { type Ranked, rankSentences } from './rank-sentences.js';
 import { rulingVerdict, verdictOnItsCase } from './ruling-verdict.js';
+import { leavesSenseOpen } from './sense-asked.js';
 import type { Sentence } from './sentence-index.js';
 import { severalVerdict } from './several-verdict.js';
 import { undoneVerdict } from './undone-verdict.js';
@@ -44,6 +48,7 @@ export function judge(
   shared: readonly Ranked[],
 ): JudgedPair | null {
   if (asked.keywords.length > 2) return ofSeveral(asked, report);
+  if (asksOfDamageToIt(asked)) return null;
   const known = knownPairVerdict(asked, report, shared);
   if (known !== null) return known;
   for (const sentence of sentencesOf(asked)) {
@@ -54,9 +59,9 @@ export function judge(
   if (atMoment !== null) return { answer: atMoment.answer, finding: null, ruling: atMoment.by.ruling };
   if (asksFurther(asked, textsOf(asked, report))) return byRuling(asked, shared) ?? byOwnRuling(asked);
   const placed = asked.keywords.some(({ slug }) => isPlacedElsewhere(slug, roleAsked(asked, slug)));
-  const claims = propositionsOf(asked.words, asked.mentions, asked.form).filter(
-    ({ verb }) => !placed || ACTING.has(verb),
-  );
+  const named = propositionsOf(asked.words, asked.mentions, asked.form);
+  const byThat = propositionByThat(asked);
+  const claims = (byThat === null ? named : [byThat]).filter(({ verb }) => !placed || ACTING.has(verb));
   const earned = report === null ? [] : claims.map((claim) => findingVerdict(report, claim));
   const answers = earned.filter((one): one is EarnedVerdict => one !== null);
   const [first] = answers;
@@ -75,14 +80,24 @@ function isDoubtful(
   answers: readonly EarnedVerdict[],
 ): boolean {
   if (report?.findings.some((one) => restsOnAbsence(asked, one)) === true) return true;
-  return answers.some(
-    ({ finding }) =>
-      (finding !== null && isOfOneUnit(asked, finding)) ||
-      tellsNatural(asked, finding) ||
-      isOfChanceOnly(asked, finding) ||
-      isOfOtherRelation(asked, finding) ||
-      isOfItsDiceOnly(asked, report, finding) ||
-      isAllowedElsewhere(finding, shared),
+  return answers.some((told) => leavesSenseOpen(asked, told) || isOfAnother(asked, report, shared, told));
+}
+
+function isOfAnother(
+  asked: AskedQuestion,
+  report: InteractionReport | null,
+  shared: readonly Ranked[],
+  { finding }: EarnedVerdict,
+): boolean {
+  return (
+    (finding !== null && isOfOneUnit(asked, finding)) ||
+    tellsNatural(asked, finding) ||
+    isBesideThePoint(asked, finding) ||
+    isOfOneHalf(asked, finding) ||
+    isOfChanceOnly(asked, finding) ||
+    isOfOtherRelation(asked, finding) ||
+    isOfItsDiceOnly(asked, report, finding) ||
+    isAllowedElsewhere(finding, shared)
   );
 }
 

@@ -2,13 +2,17 @@ import type { InteractionReport } from '../interactions/interaction-report.js';
 import { accuracyAndNaturals, withoutNatural } from './accuracy-and-naturals.js';
 import type { AskedQuestion } from './asked-question.js';
 import { attackSetsOff } from './attack-sets-off.js';
+import { bothNeeded } from './both-needed.js';
 import { diceOfOther } from './dice-of-other.js';
 import { eachVerdict } from './each-verdict.js';
 import { pairVerdict } from './facts/pair-verdict.js';
 import type { EarnedVerdict } from './finding-verdict.js';
+import { hitNumber } from './hit-number.js';
+import { notTheDefender } from './not-the-defender.js';
 import { type JudgedPair, onItsOwnDamage, onlyWithBoth, onUnpreventable } from './on-one-unit.js';
 import { otherDiceVerdict } from './other-dice-verdict.js';
 import type { Ranked } from './rank-sentences.js';
+import { rerollOfOther } from './reroll-of-other.js';
 import { type Judged, rollVerdict } from './roll-case.js';
 
 /** Each reads one kind of question about two keywords, and the whole of it; the first that can tell counts. */
@@ -17,7 +21,9 @@ const KINDS: readonly ((
   report: InteractionReport | null,
   shared: readonly Ranked[],
 ) => JudgedPair | null)[] = [
-  (asked, _report, shared) => onlyWithBoth(asked, shared),
+  (asked, _report, shared) => bothNeeded(asked, shared) ?? onlyWithBoth(asked, shared),
+  (asked, report) => notTheDefender(asked, report) ?? rerollOfOther(asked),
+  (asked, report) => byFinding(hitNumber(asked, report)),
   onUnpreventable,
   onItsOwnDamage,
   (asked) => bySentence(otherDiceVerdict(asked)),

@@ -5,18 +5,25 @@ import { firstOnlyVerdict } from './first-only-verdict.js';
 import { forEachVerdict } from './for-each-verdict.js';
 import { freeOfCost } from './free-of-cost.js';
 import { inThatCaseToo } from './in-that-case-too.js';
+import { leastShare } from './least-share.js';
 import { limitVerdict } from './limit-verdict.js';
 import { listedVerdict } from './listed-verdict.js';
+import { lostVerdict } from './lost-verdict.js';
 import { mayChangeNatural } from './natural-changed.js';
+import { neededRoll } from './needed-roll.js';
 import { oneOfTwo } from './one-of-two.js';
+import { ownDiceAgain } from './own-dice-again.js';
 import { powerChangedLater } from './power-changed-later.js';
+import { printedNone } from './printed-none.js';
 import { type Judged, rollVerdict } from './roll-case.js';
 import { setsOffItself } from './sets-off-itself.js';
+import { unfitForDefender } from './unfit-for-defender.js';
 import { whoChooses } from './who-chooses.js';
 
 /** Each reads one kind of question about one keyword, and the whole of it; the first that can tell counts. */
 const KINDS: readonly ((asked: AskedQuestion) => Judged | null)[] = [
   mayChangeNatural,
+  ownDiceAgain,
   rollVerdict,
   limitVerdict,
   firstOnlyVerdict,
@@ -29,6 +36,11 @@ const KINDS: readonly ((asked: AskedQuestion) => Judged | null)[] = [
   whoChooses,
   powerChangedLater,
   setsOffItself,
+  leastShare,
+  lostVerdict,
+  neededRoll,
+  printedNone,
+  unfitForDefender,
   factVerdict,
 ];
 

@@ -1,5 +1,7 @@
+import type { KeywordRecord } from '../knowledge-base/records.js';
 import type { AskedQuestion } from './asked-question.js';
 import type { Judged } from './roll-case.js';
+import type { Sentence } from './sentence-index.js';
 
 const SAYS_SO =
   /\bmay use an effect to re-?roll dice to affect the number of natural|\beither player may change the number of natural\b/i;
@@ -23,24 +25,34 @@ const PURPOSES =
  * doesn't hit me?`. Null for all else, what comes of it included.
  */
 export function mayChangeNatural(asked: AskedQuestion): Judged | null {
-  const { keywords, index, form, cards, line } = asked;
+  const { keywords, form, cards, line } = asked;
   const [keyword] = keywords;
   if (keyword === undefined || keywords.length > 1 || !form.yesNo || form.negated || cards.length > 0)
     return null;
+  const by = sentenceOnRerolls(asked, keyword, line);
+  return by === null ? null : { answer: 'YES', by };
+}
+
+/** The sentence that lets players re-roll the natural of a keyword, where a line in folded words asks whether one may; null where it does not. */
+export function sentenceOnRerolls(
+  { index }: AskedQuestion,
+  keyword: KeywordRecord,
+  line: string,
+): Sentence | null {
   const by = (index.byKeyword.get(keyword.slug) ?? []).find(
     ({ keyword: slug, text }) => slug === keyword.slug && SAYS_SO.test(text),
   );
   const name = [...keyword.definitions, keyword.summary].flatMap((text) => NATURAL.exec(text)?.[1] ?? [])[0];
   const face = FACES[name?.toLowerCase() ?? ''];
   if (by === undefined || face === undefined || OTHERWISE.test(line)) return null;
-  return asksFor(face).some((pattern) => pattern.test(line)) ? { answer: 'YES', by } : null;
+  return asksFor(face).some((pattern) => pattern.test(line)) ? by : null;
 }
 
 const OTHERWISE =
   / (?:after damage|damage counters|too late|only|twice|again|both|or|unless|without|before|instead|still|must|have to|end of) /;
 
 function asksFor(face: string): readonly RegExp[] {
-  const may = `^ (?:\\w+ , )?(?:can|may|could|is it (?:ok|legal|allowed|possible)(?: for ${WHO})? to|am i allowed to) ?(?:${WHOSE} )*(?:${WHO} )?(?:use \\w+ to |use an effect to |make (?:me|him|her|them|${WHO}) |force (?:me|him|her|them|${WHO}) to )?reroll`;
+  const may = `^ (?:\\w+ , )?(?:can|may|could|is it (?:ok|legal|allowed|possible)(?: for ${WHO})? to|am i allowed to) ?(?:${WHOSE} )*(?:${WHO} )?(?:be (?:forced|made) to )?(?:use \\w+ to |use an effect to |make (?:me|him|her|them|${WHO}) |force (?:me|him|her|them|${WHO}) to )?reroll`;
   const natural = `(?:(?:the )?(?:number|amount|count) of )?(?:${WHOSE} )*(?:naturals? )?${face}`;
   return [
     new RegExp(

@@ -130,4 +130,33 @@ describe('an attack in words', () => {
     });
     expect(ask('odds that Stone Beast with 9 power kills Old Guard').attack?.input.attacker.power).toBe(9);
   });
+
+  it.each([
+    ['two units with 3 power attack a 5 health unit, chance to kill', 'SEVERAL_ATTACKERS'],
+    ['three 2 power guys attack a 4 health unit, odds of a kill?', 'SEVERAL_ATTACKERS'],
+    ['5 power vs 4 health, chance to kill at least once in two attacks', 'SEVERAL_ATTACKS'],
+    ['chance that 5 power kills 4 health if I attack twice', 'SEVERAL_ATTACKS'],
+    ['5 power vs 4 health but he is tapped, chance to kill', 'CONDITION_NOT_READ'],
+    ['5 power vs 4 health with evade 1 for 2 force and I have 1 force', 'FORCE_NOT_READ'],
+    ['chance that 5 power does not do 3 damage to a 4 health unit', 'NOT_THIS_MUCH'],
+  ])('is refused where it holds more than one attack of one unit: %s', (question, code) => {
+    expect(ask(question).warnings.map((warning) => warning.code)).toEqual([code]);
+    expect(ask(question).attack ?? null).toBeNull();
+  });
+
+  it.each([
+    ['chance for 5 power to not kill a 4 health unit', 'survives is 13/16'],
+    ['odds that a 4 health unit does not die to 5 power', 'survives is 13/16'],
+    ['chance for a 4 health unit not to survive 5 power', 'discarded is 3/16'],
+  ])('is asked for the rest of a chance by denying it: %s', (question, says) => {
+    expect(saidBy(question)).toContain(says);
+  });
+
+  it('has the card attack with which another is killed', () => {
+    for (const question of [
+      'odds of killing Old Guard with Stone Beast',
+      'odds that Old Guard is killed with Stone Beast',
+    ])
+      expect(ask(question).attack?.input).toMatchObject({ attacker: { power: 7 }, defender: { health: 4 } });
+  });
 });

@@ -1,14 +1,22 @@
 import { attack } from '../../engine/attack.js';
 import type { AttackInput } from '../../engine/attack-input.js';
 import { printAttackLine } from '../../engine/notation/print-attack-line.js';
-import type { AttackReport, Refusal } from '../../engine/report.js';
+import type { AttackReport, Refusal, Warning } from '../../engine/report.js';
 import type { LineRead } from '../attacks/attack-by-line.js';
 import { fullName } from '../knowledge-base/card-record.js';
 import { type AnswerDraft, draft, type Piece } from './answer-draft.js';
 import type { SolveAttack } from './answer-options.js';
 import type { AskedQuestion } from './asked-question.js';
 import { confidenceOf } from './confidence.js';
-import { chanceOf, chanceSaid, type Measure, measureOf, unitOf } from './odds/asked-chance.js';
+import {
+  asksForOpposite,
+  chanceOf,
+  chanceSaid,
+  type Measure,
+  measureOf,
+  unitOf,
+} from './odds/asked-chance.js';
+import { beyondOneAttack } from './odds/beyond-one-attack.js';
 import { cardFault, withLinesLeftOut } from './odds/cards-of-attack.js';
 import { unreadNumbers } from './odds/find-facts.js';
 import { lineInQuestion } from './odds/line-in-question.js';
@@ -25,6 +33,8 @@ const ODDS_WORK = { assumptions: true, courses: 15_000 } as const;
 export function oddsAnswer(asked: AskedQuestion, solve: SolveAttack = attack): AnswerDraft {
   const natural = naturalChance(asked.line);
   if (natural !== null) return naturalAnswer(asked, natural);
+  const beyond = beyondOneAttack(asked);
+  if (beyond !== null) return beyondAnswer(asked, beyond);
   const measure = measureOf(asked.line);
   const line = lineInQuestion(asked);
   const solved = line === null ? null : solve(line.input, ODDS_WORK);
@@ -120,7 +130,7 @@ function solvedAnswer(
   const means = meansSaid(solved, targets);
   const sure =
     chance !== null && chances.length === 1 && asked.form.yesNo
-      ? certainty(chance, asked.form.negated)
+      ? certainty(chance, asked.form.negated && !asksForOpposite(asked.line))
       : null;
   const choices = solved.choices.length > 0 ? [said('Both sides choose as is best for them.')] : [];
   return draft({
@@ -181,6 +191,16 @@ function unreadAnswer(asked: AskedQuestion, unread: readonly string[]): AnswerDr
     keywords: asked.keywords,
     confidence: 'LOW',
     warnings: [{ code: 'NUMBERS_NOT_READ', message: `Not understood: ${unread.join(', ')}.` }],
+  });
+}
+
+function beyondAnswer(asked: AskedQuestion, beyond: Warning): AnswerDraft {
+  return draft({
+    intent: 'ODDS',
+    pieces: [said(beyond.message), said(EXAMPLE)],
+    keywords: asked.keywords,
+    confidence: 'LOW',
+    warnings: [beyond],
   });
 }
 

@@ -6,7 +6,9 @@ import { PLAIN_WORDS } from './plain-words.js';
 /** Words of the game itself, as concepts are named or stemmed: whoever uses one asks about the game. */
 const OF_THE_GAME: ReadonlySet<string> = new Set(
   `=unit attack =damage =dice roll rerol natur hit arena power health speed =counter =discard =opponent player build =battle defend
-  pop card deploi deploy =excess =assign instanc forc resourc tap untap =tandem`.split(/\s+/),
+  pop card deploi deploy =excess =assign instanc forc resourc tap untap =tandem rebel jedi sith imperi`.split(
+    /\s+/,
+  ),
 );
 /** Asked of something that is taken for a keyword or a card. */
 const MEETS = /\b(?:work|works|interact|interacts|combine|combines|combo|stack|stacks) with\b/;

@@ -81,8 +81,24 @@ export function onlyWithBoth(asked: AskedQuestion, shared: readonly Ranked[]): J
   if (ruling !== null && holding === 'ONE_UNIT')
     return namesBoth(asked) && !isTurned(main) ? { answer: 'YES', finding: null, ruling } : null;
   if (ruling === null || !SENT_ON.test(asked.line) || OF_SENDER.test(main)) return null;
-  if (isTurned(main)) return null;
+  if (isTurned(main) || asksToUse(asked, shared)) return null;
   return { answer: 'NO', finding: null, ruling };
+}
+
+const DONE = /\babilities can (\w+)/i;
+
+/** `can I deflect damage onto another unit with Stun?`: whether one may use what the ruling only names as its case. */
+function asksToUse({ mentions, words, form }: AskedQuestion, shared: readonly Ranked[]): boolean {
+  const ruling = shared.find(({ sentence }) => ONLY_BOTH.test(sentence.text))?.sentence.text ?? '';
+  const done = DONE.exec(ruling)?.[1]?.toLowerCase();
+  const first = mentions.find(({ start }) => start >= (form.opener ?? 0));
+  const isLeave = /^(?:can|may|could)$/.test(words[form.opener ?? 0]?.text ?? '');
+  return (
+    isLeave &&
+    first !== undefined &&
+    first.keyword.name.toLowerCase() !== done &&
+    /^(?:i|we|he|she|they|it|unit)$/.test(words[first.start - 1]?.text ?? '')
+  );
 }
 
 function isTurned(main: string): boolean {

@@ -47,12 +47,21 @@ const GAINED =
 /** `K dice`, `the dice from K`, `rolled for K`; null where neither keyword, or either, is meant. */
 function ofWhoseDice(line: string): 'K' | 'L' | null {
   const told = line.replace(GAINED, ' ');
-  const found = (['K', 'L'] as const).filter((letter) =>
-    new RegExp(
+  const named = lettersIn(
+    told,
+    (letter) =>
       ` ${letter} (?:damage )?(?:dice|die|rolls?) | (?:dice|die|rolls?|rolled|rolling|${FACE}) (?:(?:i|he|they|you|unit) )?(?:(?:roll|rolled|throw) )?(?:of|from|for|on) ${letter} `,
-    ).test(told),
   );
+  // `my Retaliate rolled a six`
+  const found =
+    named.length > 0 ? named : lettersIn(told, (letter) => ` ${letter} ${ROLLED} (?:on )?${FACE} `);
   return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+const ROLLED = '(?:rolls?|rolled|shows?|showed|threw|throws|comes? up|came up|turned up|landed|lands)';
+
+function lettersIn(line: string, pattern: (letter: string) => string): readonly ('K' | 'L')[] {
+  return (['K', 'L'] as const).filter((letter) => new RegExp(pattern(letter)).test(line));
 }
 
 function isOfAttackDice({ traits }: KeywordFacts): boolean {

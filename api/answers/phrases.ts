@@ -50,7 +50,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bno more than (?:one|1)\b/gi, 'only one'],
   [/\bmore than (?:one|1)\b/gi, 'several'],
   [/\bmore than once\b/gi, 'twice'],
-  [/\bonce (?=(?:i|you|we|they|it|he|she|my|the|a)\b)/gi, 'after '],
+  [
+    /\bonce (?=(?:i|you|we|they|it|he|she|my|the|a)\b(?! (?:\w+ )?(?:turn|attack|battle|game|phase|step)\b))/gi,
+    'after ',
+  ],
   [
     /\b(?:two|three|2|3) (?=(?:units?|players?|times|attacks?|abilities|different|opponents?)\b)/gi,
     'several ',

@@ -3,6 +3,11 @@ const ITS_PLACE = '(?:the |my |all |any |those |these |all of |some |some of )*'
 
 /** What players say of amounts, choices and places, and how the rules put the same. */
 export const PLAYER_PHRASES: readonly (readonly [RegExp, string])[] = [
+  // `does Riposte do double damage?`: twice as much of it, and not the keyword of that name.
+  [
+    /(?<=\w+ +\w+ +)\b(do|deal|deals|take|takes|dealing) double damage(?=\s*[?.!]*$)/gi,
+    '$1 twice the damage',
+  ],
   [
     /(?<=\b(?:does|will|would|did|can|may|should) (?:the|an|my|this|that|his) )attack (?:(?:still|just|then|simply) )*(?:go(?:es)? on|continues?|keeps? going|carr(?:y|ies) on|proceeds?|stays? on)\b/gi,
     'attack not end',

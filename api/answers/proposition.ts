@@ -3,6 +3,7 @@ import type { Proposition, Verb } from './finding-verdict.js';
 import { meantByIt } from './meant-by-it.js';
 import type { QuestionForm } from './question-form.js';
 import type { Mention } from './recognise-keywords.js';
+import { verbOfPhrase } from './verb-phrases.js';
 import type { Word } from './words.js';
 
 /** Verbs by what they ask of two keywords, in the order in which they are looked for. */
@@ -30,9 +31,7 @@ const VERB_OF: ReadonlyMap<string, Verb> = new Map(
     words.split(' ').map((word) => [stemOf(word), verb] as const),
   ),
 );
-const THROUGH = /\b(?:go|goes|get|gets|going|punch|punches)\b.* (?:through|past|around|over)\b/;
 const COMPARES = /\b(?:better|worse|than|difference|different|like|instead|same as|stronger)\b/;
-const DOES_SOMETHING = /\b(?:do|does|make) (?:anything|something|difference|a difference|any difference)\b/;
 const BE = /^(?:be|is|are|was|were|been|being|get|gets|getting)$/;
 const PRONOUN =
   /^(?:i|you|we|they|he|she|it|opponent|opponents|player|players|unit|units|to|still|also|even|not|someone|attacker|defender)$/;
@@ -262,11 +261,11 @@ function joinedTo(words: readonly Word[], mentions: readonly Mention[], first: M
 }
 
 /** The kind of the first verb from a place on. */
-function verbIn(words: readonly Word[], from: number): Verb | null {
+export function verbIn(words: readonly Word[], from: number): Verb | null {
   const rest = words.slice(from);
   const line = rest.map(({ text }) => text).join(' ');
-  if (THROUGH.test(line)) return 'PASS';
-  if (DOES_SOMETHING.test(line)) return 'AFFECT';
+  const ofPhrase = verbOfPhrase(line);
+  if (ofPhrase !== null) return ofPhrase;
   for (const [at, { text }] of rest.entries()) {
     const verb = VERB_OF.get(stemOf(text));
     if (verb === 'USE' && rest.slice(0, at).some((word) => LETS.test(word.text))) return 'ALLOW';

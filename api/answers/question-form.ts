@@ -1,5 +1,6 @@
 import { deniesClause } from './negation.js';
 import type { Mention } from './recognise-keywords.js';
+import { turnsOff } from './verb-phrases.js';
 import type { Word } from './words.js';
 
 /** How a question is put. */
@@ -53,7 +54,7 @@ export function questionForm(words: readonly Word[], mentions: readonly Mention[
     choice,
     asks,
     opener,
-    negated: isNegated(words, opener),
+    negated: isNegated(words, mentions, opener),
     recognised:
       yesNo || asks !== null || opener !== null || REQUESTS.test(line) || words.at(-1)?.text === '?',
   };
@@ -110,12 +111,23 @@ function openerOf(words: readonly Word[], mentions: readonly Mention[]): number 
     if (SUBJECTS.has(before.text) || before.text === 'to' || before.text === 'not') return false;
     if (mentions.some(({ start, match }) => start === at + 1 && match !== 'FORM'))
       return !/^(?:has|have|is|are|can)$/.test(word.text) || asksBefore(words, at);
+    if (/^(?:is|are)$/.test(word.text) && endsCondition(words, at)) return true;
     if (/^(?:is|are)$/.test(word.text) && /^(?:that|it|this|he|she|they)$/.test(next.text)) return true;
     return SUBJECTS.has(next.text) && !/^(?:has|have|is|are|need|was|were)$/.test(word.text)
       ? true
       : asksBefore(words, at);
   });
   return opens < 0 ? null : opens;
+}
+
+/** `if the defender gets discarded is the Retaliate lost`: the condition ends without a mark. */
+function endsCondition(words: readonly Word[], at: number): boolean {
+  const [before, next] = [words[at - 1]?.text ?? '', words[at + 1]?.text ?? ''];
+  return (
+    /^(?:if|when|once)$/.test(words[0]?.text ?? '') &&
+    /ed$|^(?:dies|dead|gone|lost|killed|away)$/.test(before) &&
+    /^(?:the|my|his|her|their|its)$/.test(next)
+  );
 }
 
 /** `how many times can`, `what step is`: an asking word stands not far before. */
@@ -145,10 +157,13 @@ function declares(words: readonly Word[], mentions: readonly Mention[]): boolean
   return words.some(({ text }, at) => at > (mentions[0]?.start ?? 0) && DECLARED.test(text));
 }
 
-/** `does a counter turn Stealth off?` */
-const TURNED_OFF = /\bturn(?:s|ed)? (?:\w+ ){0,3}off\b/;
+/** `does a counter turn Stealth off?` claims that Stealth is not there then; of two keywords the one stops the other, and nothing is denied. */
+function deniesByTurning(texts: readonly string[], mentions: readonly Mention[]): boolean {
+  const named = new Set(mentions.map(({ keyword }) => keyword.slug));
+  return named.size < 2 && turnsOff(texts.join(' '));
+}
 
-function isNegated(words: readonly Word[], opener: number | null): boolean {
+function isNegated(words: readonly Word[], mentions: readonly Mention[], opener: number | null): boolean {
   const from = opener ?? 0;
   const main = mainClause(words, from);
   const texts = main.map(({ text }) => text);
@@ -159,7 +174,7 @@ function isNegated(words: readonly Word[], opener: number | null): boolean {
       (NEGATIVE.has(text) || deniesClause(texts, at) || (inverted && text === 'not')) &&
       !(contracted && at <= 1),
   ).length;
-  return (count + (TURNED_OFF.test(texts.join(' ')) ? 1 : 0)) % 2 === 1;
+  return (count + (deniesByTurning(texts, mentions) ? 1 : 0)) % 2 === 1;
 }
 
 /** From the opener to the next mark or word that opens a condition. */

@@ -24,6 +24,8 @@ const NAMES_OTHERS = 0.92;
 const OF_CONDITION = 0.5;
 const FOR_MARK = 0.15;
 const FOR_LEAVE = 0.06;
+/** Why something is not so is told by a sentence that denies it. */
+const FOR_WHY_NOT = 0.3;
 
 const BESIDE_THE_POINT = 0.6;
 
@@ -52,6 +54,8 @@ export interface WhatIsAsked {
   readonly alternatives: ReadonlySet<string>;
   readonly marks: ReadonlySet<Mark>;
   readonly negated: boolean;
+  /** It asks why something is not so. */
+  readonly whyNot?: boolean;
 }
 
 /** The sentences that share anything with what was asked, best first; equal ones stay in the order of the entries. */
@@ -76,7 +80,9 @@ export function rankSentences(
         (sentence.authority === 'OFFICIAL' ? 1 : OF_OWN_WORDS) *
         (isBesideThePoint(sentence, what) ? BESIDE_THE_POINT : 1) *
         (keywords.length > 0 ? ofOthers(sentence, keywords) : 1);
-      return { sentence, coverage, score: score + FOR_MARK * answersTo(sentence, marks, negated) };
+      const denies = what.whyNot === true && sentence.clauses[0]?.negative === true;
+      const bonus = FOR_MARK * answersTo(sentence, marks, negated) + (denies ? FOR_WHY_NOT : 0);
+      return { sentence, coverage, score: score + bonus };
     })
     .filter(({ coverage }) => coverage > 0)
     .sort((a, b) => b.score - a.score);

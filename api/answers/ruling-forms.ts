@@ -143,6 +143,22 @@ const WHOM: readonly RulingForm[] = [
   },
 ];
 
+const OWN_UNITS: RulingForm = {
+  says: /^your own units can.t be attacked\b/i,
+  yes: null,
+  no: /\b(?:on|against|at|target|attack|hit|shoot) (?:one of )?(?:my |your )?own units?\b/,
+  but: /\b(?:from|by|other|another|of my)\b/,
+};
+
+const FINAL: RulingForm = {
+  says: /\bcan.t change their mind afterward/i,
+  yes: /\b(?:final|binding|locked(?: in)?|fixed|settled|set in stone|irreversible)\b/,
+  no: /\b(?:change|changed|rethink|redo|switch|swap|undo|mind about)\b(?=.*\b(?:afterwards?|later|already|after (?:i|he|she|they|it|the attacker) (?:(?:was|is|have|has|had|already) )*(?:announce|declare|assign|decide|divide|split|chose|choose|chosen|pick)\w*)\b)/,
+  but: /\b(?:before|dice|roll|rolled|rolls|until|next)\b/,
+  beside:
+    'assign excess announce hits damage choice choose decision target number where go goes put once after pick amount',
+};
+
 const NAMED_ARENAS: readonly RulingForm[] = ['ground', 'space', 'character'].flatMap((arena) => {
   const at = `\\b(?:at|against|attack|attacks|target|targets|hit|hits|aim|fire|shoot|bomb|bombard|barrage|something|someone|units?|ships?|starships?|fighters?|it|cruisers?)(?: (?!(?:only|just|not|own|my|is|with|or|and)\\b)\\w+){0,6} ${arena}\\b|\\b(?:attack|target|hit|bombard|barrage|at|against|on) (?:\\w+ )?${arena}\\b`;
   const but = /\b(?:from|my|own|while|if|when|stands?|in which|or)\b|\bunits? with\b/;
@@ -253,6 +269,8 @@ export const RULING_FORMS: readonly RulingForm[] = [
   OF_THIS_ATTACK,
   ...WHO,
   ...WHOM,
+  OWN_UNITS,
+  FINAL,
   ...NAMED_ARENAS,
   ...REST,
 ];

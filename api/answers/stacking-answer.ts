@@ -33,6 +33,12 @@ const DOES_MORE =
 const USELESS = /\b(?:redundant|useless|pointless|waste|wasted|nothing)\b/;
 const USE_BOTH =
   /\b(?:use|activate|play|apply|pay|get)\b.*\b(?:both|each|all|two|every|second|twice)\b|\bboth\b.*\b(?:work|apply|count|used)\b/;
+/** Each instance for itself: `separately`, `twice with two Evades`. */
+const APART =
+  /\b(?:separately|independently|individually|apart|one by one|on their own|separate|independent|twice with (?:two|2|both|several))\b/;
+/** The class says how instances on a unit combine, and nothing of what one attack leaves for the next. */
+const OVER_TIME =
+  /\b(?:over|across|between|through|throughout|from|in|during|after) (?:several|multiple|different|two|2|three|3|many|consecutive|separate|more|later|further|all|both)? ?(?:attacks|turns|rounds|battles)\b|\b(?:attack|turn) (?:after|to|by) (?:attack|turn)\b/;
 /** One payment for several is no matter of the class. */
 const TAPS = /\b(?:tap|taps|tapping) (?:\w+ ){0,3}(?:pay|pays|once|settle|settles|cover|covers)\b/;
 const FIT = 0.3;
@@ -70,6 +76,9 @@ function verdictOf({ line, form, mentions }: AskedQuestion, stacking: StackingCl
   const turn = (yes: boolean): 'YES' | 'NO' => (yes !== form.negated ? 'YES' : 'NO');
   const classes = [...line.matchAll(CLASS_NAMED)].map(([, name]) => name);
   if (classes.length > 1) return null;
+  if (OVER_TIME.test(line)) return null;
+  if (APART.test(line) && classes.length === 0 && !SUM.test(line))
+    return relation === 'CHOOSE_ONE' ? null : turn(relation === 'SEPARATE');
   const sum = asksSum(mentions.flatMap(({ value }) => value ?? []));
   if (sum !== null) return turn(sum === (relation === 'ADDS_UP'));
   const [named] = classes;

@@ -26,7 +26,10 @@ export function whoChooses(asked: AskedQuestion): Judged | null {
   const [keyword] = keywords;
   if (keyword === undefined || keywords.length > 1 || !form.yesNo || form.negated || cards.length > 0)
     return null;
-  const main = ` ${asked.claim.main.words.join(' ')} `;
+  const main = ` ${asked.words
+    .slice(form.opener ?? 0)
+    .flatMap(({ text, kind }) => (kind === 'MARK' ? [] : text))
+    .join(' ')} `;
   const [, player = ''] = ASKED.exec(main) ?? [];
   if (player === '' || OTHERWISE.test(asked.line)) return null;
   const side = SIDES.find(([, pattern]) => pattern.test(player))?.[0];
@@ -35,7 +38,7 @@ export function whoChooses(asked: AskedQuestion): Judged | null {
   );
   if (side === undefined || by === undefined) return null;
   const rest = main.replace(` ${player} `, ' ');
-  const answer = SAYS_YOU.test(by.text) ? ofOwner(side, rest) : ofAttacker(side);
+  const answer = SAYS_YOU.test(by.text) ? ofOwner(side, rest) : ofAttacker(side, rest);
   return answer === null ? null : { answer, by };
 }
 
@@ -45,7 +48,12 @@ function ofOwner(side: Side, rest: string): YesNo | null {
   return MINE.test(rest) ? 'NO' : null;
 }
 
-function ofAttacker(side: Side): YesNo | null {
+/** The one who attacks; it is the asker where the keyword is his. */
+function ofAttacker(side: Side, rest: string): YesNo | null {
   if (side === 'ATTACKER') return 'YES';
-  return side === 'DEFENDER' ? 'NO' : null;
+  if (side === 'DEFENDER') return 'NO';
+  const isMine = MINE.test(rest);
+  const isTheirs = / (?:his|her|their|opponents?|he|she|they|defenders?) /.test(rest);
+  if (isMine === isTheirs) return null;
+  return (side === 'OWNER') === isMine ? 'YES' : 'NO';
 }

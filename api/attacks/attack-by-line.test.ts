@@ -35,6 +35,15 @@ describe('an attack in one line with the names of cards', () => {
     expect(parseAttackLine(notation)).toEqual({ ok: true, input });
   });
 
+  it.each(['Old Guard (A) (Promo)', 'old guard promo'])(
+    'is that of the card, whichever printing is named: %s',
+    (name) => {
+      const { cards, warnings } = read(`${name} vs Stone Beast in the Ground arena`);
+      expect(cards).toMatchObject([{ card: { slug: 'old-guard-a' } }, { card: { slug: 'stone-beast' } }]);
+      expect(warnings.map(({ code }) => code)).not.toContain('CARD_NAME_NOT_EXACT');
+    },
+  );
+
   it('may have no cards at all', () => {
     const line = '7 power, Lucky 1 vs 5/2 health, Armor; force 3/0';
     expect(read(line)).toMatchObject({ input: read(line).input, notation: line, cards: [], warnings: [] });
@@ -156,6 +165,8 @@ describe('a line that is not served', () => {
     ['Old Guard, Stone Beast vs 5 health', 'INVALID_INPUT', 12, /a second one/],
     ['Old Guard, 3 pwer vs 5 health', 'INVALID_INPUT', 14, /expected 'health', 'power' or 'speed'/],
     ['Armor vs 5 health', 'INVALID_INPUT', 1, /The attacker has no power/],
+    ['"-5 power" vs 5 health', 'INVALID_INPUT', 1, /a number of its own stands without a sign/],
+    ['5 power vs +5 health', 'INVALID_INPUT', 12, /a number of its own stands without a sign/],
     ['Evad 2 vs 5 health', 'INVALID_INPUT', 1, /The attacker has no power/],
     ['Old Guard', 'INVALID_INPUT', 10, /the line ends/],
   ])('says where its fault is: %s', (line, code, column, message) => {

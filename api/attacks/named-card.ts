@@ -8,6 +8,7 @@ import { type CardRecord, fullName } from '../knowledge-base/card-record.js';
 import { foldName } from '../knowledge-base/fold.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import { lookUpCard } from '../knowledge-base/look-up-card.js';
+import { askedName } from '../knowledge-base/name-without-promo.js';
 import type { Suggestion } from '../knowledge-base/suggestion.js';
 
 /** The card that a name stands for; or none, and what comes near. */
@@ -44,7 +45,7 @@ export function cardPart(kb: KnowledgeBase, text: string, wanted: boolean): Card
   if (isAbilityLine(line)) return null;
   const [, behind, word = ''] = ARENA_BEHIND.exec(text) ?? [];
   const name = behind ?? text;
-  if (!wanted && !kb.cardIndex.byName.has(foldName(name))) return null;
+  if (!wanted && !isCalled(kb, name)) return null;
   const card = namedCard(kb, name);
   return card.found || !isLikeAbility(text, line)
     ? { ...card, arena: ARENAS[word.toLowerCase()] ?? null }
@@ -69,8 +70,12 @@ export function mayBeCard(text: string): boolean {
   return !isAbilityLine(parseAbilityLines(text, GAME_KEYWORDS));
 }
 
-function notExact({ cardIndex }: KnowledgeBase, card: CardRecord, name: string): readonly Warning[] {
-  if (cardIndex.byName.has(foldName(name))) return [];
+function isCalled({ cardIndex }: KnowledgeBase, name: string): boolean {
+  return cardIndex.byName.has(foldName(askedName(cardIndex, name)));
+}
+
+function notExact(kb: KnowledgeBase, card: CardRecord, name: string): readonly Warning[] {
+  if (isCalled(kb, name)) return [];
   const message = `No card is called '${name}' exactly: it was read as ${fullName(card)}.`;
   return [{ code: 'CARD_NAME_NOT_EXACT', message }];
 }

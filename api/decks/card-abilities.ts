@@ -12,10 +12,13 @@ export interface CardAbility {
   readonly condition: string | null;
   /** Null: the card's own. */
   readonly granted: Grant | null;
+  /** It is given to the unit that the card pilots. */
+  readonly piloting: boolean;
 }
 
 /** What it contains works in the build zone only, where no unit is attacked. */
 const OUTSIDE_ARENAS = 'reserves';
+const PILOTING = 'pilot';
 
 const known = new WeakMap<CardRecord, readonly CardAbility[]>();
 
@@ -28,15 +31,19 @@ export function cardAbilities(card: CardRecord): readonly CardAbility[] {
 
 function read({ lines, keywords }: CardRecord): readonly CardAbility[] {
   const { abilities } = parseCardText(lines.join('\n'), GAME_KEYWORDS);
+  const isIn = (slug: string, container: number | null): boolean =>
+    container !== null && abilities.at(container)?.keyword === slug;
   const own = abilities
     .filter(({ keyword }) => keywords.includes(keyword))
-    .filter(({ container }) => container === null || abilities.at(container)?.keyword !== OUTSIDE_ARENAS)
-    .map(({ keyword, switchSlot, condition, granted }) => ({
+    .filter(({ container }) => !isIn(OUTSIDE_ARENAS, container))
+    .map(({ keyword, switchSlot, condition, granted, container }) => ({
       slug: keyword,
       slot: switchSlot,
       condition,
       granted,
+      piloting: granted?.to === 'ATTACHED' && isIn(PILOTING, container),
     }));
   const unread = keywords.filter((slug) => !abilities.some(({ keyword }) => keyword === slug));
-  return [...own, ...unread.map((slug) => ({ slug, slot: null, condition: null, granted: null }))];
+  const plain = { slot: null, condition: null, granted: null, piloting: false };
+  return [...own, ...unread.map((slug) => ({ slug, ...plain }))];
 }

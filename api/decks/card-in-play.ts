@@ -6,6 +6,7 @@ import { PLAIN_UNIT } from '../../engine/notation/attack-line-defaults.js';
 import type { Grant } from '../../engine/notation/parsed-line.js';
 import type { CardArena, CardRecord } from '../knowledge-base/card-record.js';
 import { type CardAbility, cardAbilities } from './card-abilities.js';
+import { mayBeNamed } from './kind-in-words.js';
 
 /** A keyword that a card can have in play. */
 export interface HeldKeyword extends Pick<CardAbility, 'slug' | 'slot' | 'condition'> {
@@ -56,13 +57,18 @@ function isToSide(granted: Grant | null): granted is Grant {
   return granted !== null && granted.to !== 'ENEMIES';
 }
 
-function reaches({ granted }: CardAbility, card: CardRecord, isCopy: boolean): boolean {
-  return isToSide(granted) && !(isCopy && granted.to === 'ALL') && fits(card, granted);
+function reaches({ granted, piloting }: CardAbility, card: CardRecord, isCopy: boolean): boolean {
+  if (!isToSide(granted) || (isCopy && granted.to === 'ALL') || !fits(card, granted)) return false;
+  return !piloting || !subtypeWords(card).has(NEVER_PILOTED);
 }
 
+/** "A Droid unit can't be piloted." */
+const NEVER_PILOTED = foldWord('Droid');
+
 /** Whether the card is a unit of the kind that the text names. */
-function fits(card: CardRecord, { arenas, subtypes }: Grant): boolean {
+function fits(card: CardRecord, { arenas, subtypes, subject }: Grant): boolean {
   if (card.arenas.length === 0) return false;
+  if (arenas.length === 0 && subtypes.length === 0) return mayBeNamed(card, subject);
   if (arenas.length > 0 && !arenas.some((arena) => card.arenas.includes(arena))) return false;
   return subtypes.length === 0 || subtypes.map(foldWord).every((word) => subtypeWords(card).has(word));
 }
@@ -88,8 +94,12 @@ export function isOn(
   { slot, condition }: Pick<HeldKeyword, 'slot' | 'condition'>,
   stand: Stand,
 ): boolean {
-  const isInPart = slot === null || card.arenas[slot - 1] === stand.arena;
-  return isInPart && (condition === null || mayHold(condition, card, stand));
+  return isInPart(card, slot, stand.arena) && (condition === null || mayHold(condition, card, stand));
+}
+
+/** The parts of a Switch are those of the card's arenas, in order. */
+export function isInPart({ arenas }: CardRecord, slot: number | null, arena: CardArena): boolean {
+  return slot === null || arenas[slot - 1] === arena;
 }
 
 function mayHold(condition: string, card: CardRecord, { place, arena, target }: Stand): boolean {

@@ -9,7 +9,7 @@ export interface DeckEntry {
   /** As it stands there, white space around it apart. */
   readonly text: string;
   readonly section: DeckSection;
-  /** As written, 0 or more. */
+  /** As written; NaN for what can be no number of copies. */
   readonly quantity: number;
   readonly name: string;
   /** The set that the list names; null when it names none. */

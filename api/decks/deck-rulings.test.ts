@@ -57,6 +57,21 @@ describe('a name of a card', () => {
     });
   });
 
+  it('stands for the card though the .dek names a set that it is not in, which is told', () => {
+    const listed = rulingsOf('<deck><card><name>Tower Ten</name><set>SIX</set></card></deck>');
+    expect(listed).toMatchObject({
+      cards: [{ card: { slug: 'tower-ten' } }],
+      warnings: [
+        {
+          code: 'SET_IGNORED',
+          message:
+            "Line 1: Tower Ten is not in 'SIX'; it is printed in ONE. The card was taken all the same.",
+        },
+      ],
+    });
+    expect(rulingsOf('<deck><card><name>Tower Ten</name><set>one</set></card></deck>').warnings).toEqual([]);
+  });
+
   it('with a slip is taken, and told', () => {
     const { cards, warnings } = rulingsOf('# mine\n2 Old Gaurd (A)');
     expect(cards).toMatchObject([{ quantity: 2, card: { slug: 'old-guard-a' } }]);
@@ -80,15 +95,19 @@ describe('a line that is not recognised', () => {
     expect(totalCards).toBe(4);
   });
 
-  it.each(['0 Old Guard (A)', '1000 Old Guard (A)', '999999999 Old Guard (A)'])(
-    'is one with no copies or too many: %s',
-    (line) => {
-      expect(rulingsOf(line)).toMatchObject({
-        cards: [],
-        unrecognised: [{ text: line, suggestions: [{ label: 'Old Guard (A)' }] }],
-      });
-    },
-  );
+  it.each([
+    ...['0 Old Guard (A)', '1000 Old Guard (A)', '999999999 Old Guard (A)', '-2 Old Guard (A)'],
+    ...['2.5 Old Guard (A)', '99999999999 Old Guard (A)', 'Old Guard (A) x99999999999'],
+  ])('is one with no copies or too many: %s', (line) => {
+    expect(rulingsOf(line)).toMatchObject({
+      cards: [],
+      unrecognised: [{ text: line, suggestions: [{ label: 'Old Guard (A)' }] }],
+      warnings: [
+        { code: 'NO_CARDS' },
+        { code: 'COPIES_OUT_OF_RANGE', message: expect.stringContaining('copies from 1 to 999') },
+      ],
+    });
+  });
 
   it('is cut when it is very long', () => {
     expect(rulingsOf('y'.repeat(5_000)).unrecognised[0]?.text).toBe(`${'y'.repeat(200)}…`);

@@ -10,6 +10,8 @@ import type { DeckEntry, DeckReading, DeckSection } from './deck-reading.js';
 const MOST_COPIES = 999;
 /** UTF-16 units of a line that is told. */
 const LONGEST_SHOWN = 200;
+/** The same inside a sentence. */
+const MOST_TOLD = 60;
 
 export interface DeckCard {
   /** Copies in this section. */
@@ -49,10 +51,12 @@ export function deckRulings(kb: Known, { entries, unreadable, warnings }: DeckRe
     const found = recognise(kb, entry);
     if ('suggestions' in found) {
       unrecognised.push({ line: entry.line, text: entry.text, suggestions: found.suggestions });
+      if (found.isMiscounted) guesses.push(miscounted(entry));
       continue;
     }
     const { card, quantity, exact } = found;
     if (!exact) guesses.push(guessed(entry, card));
+    if (isOfOtherSet(entry, card)) guesses.push(ofOtherSet(entry, card));
     const key = `${entry.section} ${card.slug}`;
     const before = cards.get(key);
     const { section } = entry;
@@ -75,7 +79,7 @@ export function deckRulings(kb: Known, { entries, unreadable, warnings }: DeckRe
 
 type Recognised =
   | { readonly card: CardRecord; readonly quantity: number; readonly exact: boolean }
-  | Pick<DeckLine, 'suggestions'>;
+  | (Pick<DeckLine, 'suggestions'> & { readonly isMiscounted: boolean });
 
 function recognise(kb: Known, { name, set, quantity, text }: DeckEntry): Recognised {
   const match = findCard(kb, name, null);
@@ -86,9 +90,10 @@ function recognise(kb: Known, { name, set, quantity, text }: DeckEntry): Recogni
   const whole = exact || text === name ? [] : (kb.cardIndex.byName.get(foldName(text)) ?? []);
   const [card, ...others] = whole;
   if (card !== undefined && others.length === 0) return { card, quantity: 1, exact: true };
-  if (found.found === 'none') return found;
-  if (found.found === 'several') return { suggestions: suggestCards(found.candidates) };
-  if (quantity < 1 || quantity > MOST_COPIES) return { suggestions: [suggestCard(found.card)] };
+  const isMiscounted = !(quantity >= 1 && quantity <= MOST_COPIES);
+  if (found.found === 'none') return { suggestions: found.suggestions, isMiscounted };
+  if (found.found === 'several') return { suggestions: suggestCards(found.candidates), isMiscounted };
+  if (isMiscounted) return { suggestions: [suggestCard(found.card)], isMiscounted };
   return { card: found.card, quantity, exact };
 }
 
@@ -102,6 +107,27 @@ const NO_CARDS: Warning = {
   message:
     "No card was recognised. Write one card a line, such as '4 Name (A)', or send a .dek file of LackeyCCG.",
 };
+
+function miscounted({ line, text }: DeckEntry): Warning {
+  return {
+    code: 'COPIES_OUT_OF_RANGE',
+    message: `Line ${line}: '${[...text].slice(0, MOST_TOLD).join('')}' begins or ends with no number of copies from 1 to ${MOST_COPIES}. Correct the number; the line is not counted.`,
+  };
+}
+
+/** Of what nothing is known, nothing is said. */
+function isOfOtherSet({ set }: DeckEntry, { printings }: CardRecord): boolean {
+  if (set === null || printings.length === 0) return false;
+  return !printings.some((printing) => foldName(printing.set) === foldName(set));
+}
+
+function ofOtherSet({ line, set }: DeckEntry, card: CardRecord): Warning {
+  const sets = [...new Set(card.printings.map((printing) => printing.set))].join(', ');
+  return {
+    code: 'SET_IGNORED',
+    message: `Line ${line}: ${fullName(card)} is not in '${[...(set ?? '')].slice(0, MOST_TOLD).join('')}'; it is printed in ${sets}. The card was taken all the same.`,
+  };
+}
 
 function guessed({ line, name }: DeckEntry, card: CardRecord): Warning {
   return {

@@ -1,6 +1,6 @@
 import type { Place } from '../../engine/interaction/places.js';
-import type { CardRecord } from '../knowledge-base/card-record.js';
-import type { CardInPlay } from './card-in-play.js';
+import type { CardArena, CardRecord } from '../knowledge-base/card-record.js';
+import { type CardInPlay, type HeldKeyword, isInPart } from './card-in-play.js';
 import { type Meeting, meeting, meetingsInText, strikesOther, turned } from './meeting.js';
 import { type Placed, partsAt } from './parts-in-place.js';
 
@@ -21,9 +21,17 @@ export function meetingsOfEnemies(
   isOutside: (slug: string) => boolean,
 ): readonly Meeting[] {
   const inAttack = AS_ENEMIES.flatMap(([here, there]) => enemiesAt([unit, here], [enemy, there]));
-  if (!unit.card.arenas.some((arena) => enemy.card.arenas.includes(arena))) return inAttack;
-  const crossed = unit.held.flatMap((one) => enemy.held.map((other) => [one, other] as const));
+  const crossed = unit.card.arenas
+    .filter((arena) => enemy.card.arenas.includes(arena))
+    .flatMap((arena) =>
+      heldIn(unit, arena).flatMap((one) => heldIn(enemy, arena).map((other) => [one, other] as const)),
+    );
   return [...inAttack, ...meetingsInText(crossed, (one, other) => strikesOther(one, other, isOutside))];
+}
+
+/** Outside of an attack no condition is known to fail: what counts is the part of a Switch. */
+function heldIn(unit: CardInPlay, arena: CardArena): readonly HeldKeyword[] {
+  return unit.held.filter(({ slot }) => isInPart(unit.card, slot, arena));
 }
 
 type UnitAt = readonly [unit: CardInPlay, place: Place];

@@ -16,6 +16,11 @@ describe('a line of a plain deck list', () => {
     ['4-Winged Scout (A)', 1, '4-Winged Scout (A)'],
     ['2 X-Tower (A)', 2, 'X-Tower (A)'],
     ['3 Old Guard (A) (Promo)', 3, 'Old Guard (A)'],
+    ['２ Old Guard (A)', 2, 'Old Guard (A)'],
+    ['99999999999 Old Guard (A)', 99_999_999_999, 'Old Guard (A)'],
+    ['-2 Old Guard (A)', Number.NaN, 'Old Guard (A)'],
+    ['−2x Old Guard (A)', Number.NaN, 'Old Guard (A)'],
+    ['2.5 Old Guard (A)', Number.NaN, 'Old Guard (A)'],
     ['2 Old Guard (A) # the best', 2, 'Old Guard (A)'],
     ['2 Old Guard (A) // the best', 2, 'Old Guard (A)'],
     ['2 Runner #5', 2, 'Runner #5'],
@@ -82,10 +87,28 @@ describe('the sections of a plain deck list', () => {
   });
 
   it('that nobody knows are told, and end no other', () => {
-    const { entries, unreadable } = readDeckList('Supply:\nBits and pieces:\n1 A');
+    const { entries, unreadable, warnings } = readDeckList('Supply:\nBits and pieces:\n1 A');
     expect(unreadable).toEqual([{ line: 2, text: 'Bits and pieces:' }]);
     expect(entries).toMatchObject([{ section: 'SUPPLY' }]);
+    expect(warnings).toEqual([
+      {
+        code: 'UNKNOWN_SECTION',
+        message:
+          "No section is called 'Bits and pieces'; its cards were taken for the supply. Known are Deck, Supply, Sideboard and Outside the game.",
+      },
+    ]);
   });
+
+  it.each(['Perhaps:', '[Perhaps]', '== Perhaps ==', '[Perhaps]:'])(
+    'are no cards in any dress: %s',
+    (heading) => {
+      const { entries, warnings } = readDeckList(`1 A\n${heading}\n1 B`);
+      expect(entries.map(({ name }) => name)).toEqual(['A', 'B']);
+      expect(warnings).toMatchObject([
+        { code: 'UNKNOWN_SECTION', message: expect.stringMatching(/'Perhaps'.*the deck\./) },
+      ]);
+    },
+  );
 });
 
 it('Every quantity and name comes back as it was written, in any of the forms', () => {

@@ -1,6 +1,6 @@
 import type { Warning } from '../knowledge-base/search.js';
 import type { DeckEntry, DeckReading, DeckSection } from './deck-reading.js';
-import { sectionCalled } from './deck-section.js';
+import { sectionCalled, unknownSection } from './deck-section.js';
 import { cardName } from './read-deck-list.js';
 import { readXml, type XmlReading, type XmlToken } from './read-xml.js';
 
@@ -76,13 +76,10 @@ function countCopies(cards: readonly CardElement[]): readonly DeckEntry[] {
   return [...entries.values()];
 }
 
-const MOST_SHOWN = 40;
+const MOST_WARNINGS = 5;
 
 function zoneWarnings(zones: ReadonlySet<string>): readonly Warning[] {
-  return [...zones].slice(0, 5).map((zone) => ({
-    code: 'UNKNOWN_SECTION',
-    message: `No section is called '${zone.slice(0, MOST_SHOWN)}'; its cards were taken for the deck. Known are Deck, Supply, Sideboard and Outside the game.`,
-  }));
+  return [...zones].slice(0, MOST_WARNINGS).map((zone) => unknownSection(zone, 'DECK'));
 }
 
 function xmlWarnings({ problems, complete }: XmlReading): readonly Warning[] {

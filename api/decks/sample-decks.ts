@@ -17,6 +17,7 @@ const cards = [
   { ...guard, slug: 'twin-scout-b', name: 'Twin Scout', version: 'B', keywords: [] },
   printedIn('ONE', { ...beast, slug: 'grey-drone-one', name: 'Grey Drone', keywords: [] }),
   printedIn('TWO', { ...beast, slug: 'grey-drone-two', name: 'Grey Drone', keywords: [] }),
+  printedIn('ONE', { ...beast, slug: 'tower-ten', name: 'Tower Ten', keywords: [] }),
   { ...beast, slug: '7-moons', name: '7 Moons', keywords: [] },
   { ...beast, slug: 'tower-x4', name: 'Tower X4', keywords: [] },
 ];

@@ -3,7 +3,10 @@ import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import { sampleCards } from '../knowledge-base/sample-cards.js';
 import { openSample, sampleWith } from '../knowledge-base/sample-knowledge-base.js';
 
-const FURTHER = ['Area Damage', 'Bombard', 'Ferocity', 'Fury', 'Intercept', 'Protect', 'Riposte', 'Switch'];
+const FURTHER = [
+  ...['Area Damage', 'Bombard', 'Ferocity', 'Fury', 'Intercept', 'Parry', 'Persuade', 'Pilot'],
+  ...['Protect', 'Riposte', 'Shields', 'Surge', 'Switch'],
+];
 
 type Invented = Pick<CardRecord, 'name' | 'lines' | 'keywords'> & Partial<CardRecord>;
 
@@ -44,6 +47,54 @@ const CARDS: readonly Invented[] = [
     arenas: [],
   },
   {
+    name: 'Beast Rider',
+    lines: ['[Pilot] Beast Pilot. The Beast gets: * +10 speed. * Stun 2.'],
+    keywords: ['pilot', 'stun'],
+    subtypes: ['Clone'],
+  },
+  {
+    name: 'Ship Rider',
+    lines: ['[Pilot] Beast or Ship Pilot. It gets Stun 2.'],
+    keywords: ['pilot', 'stun'],
+    subtypes: ['Clone'],
+  },
+  {
+    name: 'Droid Rider',
+    lines: ['[Pilot] Droid Pilot. Stun 2.'],
+    keywords: ['pilot', 'stun'],
+    subtypes: ['Clone'],
+  },
+  { name: 'Droid Crusher', lines: ['Overkill'], keywords: ['overkill'], subtypes: ['Droid'] },
+  { name: 'Ship Crusher', lines: ['Overkill'], keywords: ['overkill'], subtypes: ['Large Ship'] },
+  { name: 'Clone Crusher', lines: ['Overkill'], keywords: ['overkill'], subtypes: ['Clone'] },
+  {
+    name: 'Rousing Words',
+    lines: ['One of your Clones or Ships gets Stun 2 this turn.'],
+    keywords: ['stun'],
+    typeLine: 'Battle',
+    arenas: [],
+  },
+  {
+    name: 'Soothing Dancer',
+    lines: ['Persuade 2'],
+    keywords: ['persuade'],
+  },
+  { name: 'Rising Beast', lines: ['Surge 2'], keywords: ['surge'] },
+  { name: 'Nimble Fencer', lines: ['Evade 2', 'Parry 2'], keywords: ['evade', 'parry'] },
+  { name: 'Lurker', lines: ['Ambush 2'], keywords: ['ambush'] },
+  {
+    name: 'Shielded Walker',
+    lines: ['Switch: Shields 2/None'],
+    keywords: ['switch', 'shields'],
+    arenas: ['GROUND', 'CHARACTER'],
+  },
+  {
+    name: 'Walker in Shields',
+    lines: ['Switch: None/Shields 2'],
+    keywords: ['switch', 'shields'],
+    arenas: ['GROUND', 'CHARACTER'],
+  },
+  {
     name: 'Clone Whip',
     lines: ['Equipped Clone gets Stun 2'],
     keywords: ['stun'],
@@ -56,7 +107,11 @@ const CARDS: readonly Invented[] = [
 export function openWithMeetings(): KnowledgeBase {
   const [template] = sampleCards;
   if (template === undefined) throw new Error('the sample has no card');
-  const content = sampleWith(...FURTHER.map((name) => ({ slug: slugOf(name), name })));
+  const content = sampleWith(...FURTHER.map((name) => ({ slug: slugOf(name), name })), {
+    slug: 'ambush',
+    name: 'Ambush',
+    definitions: ['Do X dice of damage to a unit that enters the arena.'],
+  });
   const plain = { ...template, version: null, arenas: ['CHARACTER'], subtypes: ['Beast'] } as const;
   const cards = CARDS.map((card) => ({ ...plain, ...card, slug: slugOf(card.name) }));
   return openSample({ ...content, cards: cards.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)) });

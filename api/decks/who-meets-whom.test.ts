@@ -33,6 +33,28 @@ describe('within a deck', () => {
       ['overkill TRIGGERS stun'],
     ],
     ['and to other units it gives nothing', ['Crusher', 'Clone Whip'], []],
+    ['a Pilot gives it to a unit that it can pilot', ['Crusher', 'Beast Rider'], ['overkill TRIGGERS stun']],
+    ['and to no other', ['Clone Crusher', 'Beast Rider'], []],
+    ['nor to itself', ['Beast Rider'], []],
+    ['of several kinds one is enough', ['Ship Crusher', 'Ship Rider'], ['overkill TRIGGERS stun']],
+    ['and one is needed', ['Clone Crusher', 'Ship Rider'], []],
+    ['a Droid is never piloted', ['Droid Crusher', 'Droid Rider'], []],
+    [
+      'a kind that is named in words counts as well',
+      ['Ship Crusher', 'Rousing Words'],
+      ['overkill TRIGGERS stun'],
+    ],
+    ['and other units do not', ['Crusher', 'Rousing Words'], []],
+    [
+      'what prevents damage to its own unit does nothing for the unit beside it',
+      ['Soothing Dancer', 'Rising Beast'],
+      [],
+    ],
+    [
+      'what a natural prevents comes before what is prevented by choice',
+      ['Nimble Fencer'],
+      ['parry MODIFIES evade'],
+    ],
     ['the parts of a Switch are never on at once', ['Changing Crusher'], []],
     ['units of one side do each other no harm', ['Dodger', 'Crusher'], []],
     [
@@ -44,6 +66,13 @@ describe('within a deck', () => {
   ])('%s', async (_, list, expected) => {
     const { findings, againstFindings } = await meetings(list);
     expect([told(findings), againstFindings]).toEqual([expected, []]);
+  });
+
+  it('a unit that protects others does so once another is the defender, never for itself', async () => {
+    const { findings } = await meetings(['Guardian', 'Shieldbearer']);
+    expect(findings.map(({ finding }) => finding.statement)).toEqual([
+      'Intercept makes another unit than the one with Protect the defender, so Protect can come into play for it.',
+    ]);
   });
 
   it('names the card that gives the keyword', async () => {
@@ -99,6 +128,19 @@ describe('between enemies', () => {
     const { againstFindings } = await meetings(['Hunter'], 'Dodger');
     expect(told(againstFindings)).toEqual(['evade PREVENTS overkill']);
   });
+
+  it.each([
+    ['Lurker', 'Shielded Walker', 0],
+    ['Lurker', 'Walker in Shields', 1],
+    ['Shielded Walker', 'Lurker', 0],
+    ['Walker in Shields', 'Lurker', 1],
+  ])(
+    'the part of a Switch is looked at in the arena of the two outside of attacks too: %s, %s',
+    async (card, enemy, met) => {
+      const [alone, both] = [await meetings([card]), await meetings([card], enemy)];
+      expect(both.pairs - alone.pairs).toBe(met);
+    },
+  );
 
   it('each finding has the card of the deck on one side and the enemy on the other', async () => {
     const { againstFindings } = await meetings(['Dodger', 'Quaker'], 'Quaker');

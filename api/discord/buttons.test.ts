@@ -34,4 +34,8 @@ describe('the buttons below an answer', () => {
   it.each(['', 'rulings', 'rulings:', 'dance:overkill'])('are no others than ours: %j', (id) => {
     expect(readButton(id)).toBeNull();
   });
+
+  it('names once what an id names twice', () => {
+    expect(readButton('rulings:evade+overkill+evade')?.keywords).toEqual(['evade', 'overkill']);
+  });
 });

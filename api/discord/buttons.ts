@@ -29,9 +29,9 @@ function customId(asks: Pressed['asks'], keywords: readonly string[]): string | 
   return ids.find(({ length }) => length <= CUSTOM_ID_LENGTH) ?? null;
 }
 
-/** Null when it is no button of ours. */
+/** Null when it is no button of ours. Anybody can send an id of his own making: what it names twice is named once. */
 export function readButton(customId: string): Pressed | null {
   const [, asks, keywords = ''] = BUTTON.exec(customId) ?? [];
   if (asks !== 'rulings' && asks !== 'timing') return null;
-  return { asks, keywords: keywords.split('+') };
+  return { asks, keywords: [...new Set(keywords.split('+'))] };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitLines, fitParts, ifItFits, kept, shownText } from './fit-text.js';
+import { beforeOthers, fitLines, fitParts, ifItFits, kept, shownText } from './fit-text.js';
 
 describe('a text that is shown as it is', () => {
   it('is cut behind a sentence', () => {
@@ -36,6 +36,10 @@ describe('the parts of a message', () => {
 
   it('lose first what need not stay, from behind, and keep their order', () => {
     expect(fitParts([kept('a'), ifItFits('bb'), ifItFits('ccc'), kept('d')], 6)).toBe('a\nbb\nd');
+  });
+
+  it('keep what goes before others, though it stands behind them', () => {
+    expect(fitParts([kept('a'), ifItFits('bb'), beforeOthers('ccc')], 6)).toBe('a\nccc');
   });
 
   it('leave no empty line where a part is empty', () => {

@@ -18,6 +18,8 @@ export interface Part {
   readonly text: string;
   /** Stays when the message is too long; together these must fit. */
   readonly kept: boolean;
+  /** Goes before the others that are not kept, wherever it stands. */
+  readonly first?: true;
 }
 
 export function kept(text: string): Part {
@@ -28,11 +30,17 @@ export function ifItFits(text: string): Part {
   return { text, kept: false };
 }
 
+/** Like `ifItFits`, for what matters more than the rest: the way to all that was left out. */
+export function beforeOthers(text: string): Part {
+  return { text, kept: false, first: true };
+}
+
 /** The parts one below the other, in their order: those that are kept, and of the others as many as fit, first come first. */
 export function fitParts(parts: readonly Part[], most: number): string {
   const chosen = new Set(parts.filter((part) => part.kept));
   const joined = (): string => joinParts(parts.filter((part) => chosen.has(part)));
-  for (const part of parts) {
+  const [sooner, later] = [parts.filter(({ first }) => first), parts.filter(({ first }) => !first)];
+  for (const part of [...sooner, ...later]) {
     if (chosen.has(part)) continue;
     chosen.add(part);
     if (joined().length > most) chosen.delete(part);

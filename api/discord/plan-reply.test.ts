@@ -145,7 +145,9 @@ describe('/rule', () => {
 describe('/keyword', () => {
   it('says what it does, its kind, how several combine, its timing and the source', () => {
     const [embed] = reply('keyword', { name: 'critical hit' }).embeds ?? [];
-    expect(embed?.description).toMatch(/^A natural six adds X damage\\?\.\n> /);
+    expect(embed?.description).toMatch(
+      /^> When .*\n\*\*In short, in our own words:\*\* A natural six adds X damage\\?\.$/,
+    );
     expect(embed?.fields?.map(({ value }) => value)).toEqual([
       'triggered ability',
       'Cumulative: values add up',
@@ -227,7 +229,7 @@ describe('/attack', () => {
 
   it('names the limit that was passed', () => {
     expect(contentOf('attack', { line: '40 power, Lucky 5 vs 30 health' })).toMatch(
-      /40 attack dice may be rolled\\?\. Limit: \d+ attack dice/,
+      /could roll 40 attack dice, more than can be solved.*Limit: \d+ attack dice/,
     );
   });
 

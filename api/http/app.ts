@@ -23,13 +23,12 @@ import { dataRoutes } from './v1/routes.js';
 
 const READ = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Before any route: what is too long to be looked at, and OPTIONS, which is the same everywhere. */
+/** Before any route: what is too long to be looked at. */
 function answerEarly(parts: ServerParts): RequestHandler {
-  const options = answerWith(parts, optionsRoute);
   return (request, response, next) => {
     const refused = refuseLongUrl(request.originalUrl);
     if (refused) return answerWith(parts, () => ({ content: refused }))(request, response);
-    return request.method === 'OPTIONS' ? options(request, response) : next();
+    next();
   };
 }
 
@@ -57,6 +56,8 @@ export function createApp(parts: ServerParts, run: RunQuery): Express {
   const serve = (path: string, answerer: Answerer, methods: readonly string[] = READ): string => {
     const answered = answerWith(parts, answerer);
     const refused = answerWith(parts, methodRoute(methods));
+    const options = answerWith(parts, optionsRoute(methods));
+    app.options(path, options);
     app.all(path, (request, response) =>
       (methods.includes(request.method) ? answered : refused)(request, response),
     );
@@ -80,6 +81,7 @@ export function createApp(parts: ServerParts, run: RunQuery): Express {
   ];
   for (const [name, file] of graphiql.files) serve(`/graphiql/${name}`, file);
 
+  app.options(/.*/, answerWith(parts, optionsRoute(METHODS)));
   app.use(answerWith(parts, unknownRoute(served)));
   app.use(answerThrown(parts));
   return app;

@@ -70,7 +70,27 @@ describe('the readings of the rules on which an attack depends', () => {
     expect(text).toContain('Find the readings of the rules on which this depends');
   });
 
-  it.each(['', 'none', 'power-floor', '__proto__'])('%j is no reading', async (reading) => {
-    expect(discarded(await pageOf({ q: LINE, reading }))).toBe('100 %');
+  it.each(['none', 'power-floor', '__proto__'])('%j is no reading, and the page says so', async (reading) => {
+    const page = await pageOf({ q: LINE, reading });
+    expect(discarded(page)).toBe('100 %');
+    expect(page.text).toContain(`There is no reading “${reading}” that can be played otherwise`);
+  });
+
+  it('are turned one at a time, and the page says which is left out', async () => {
+    const path = `/attack?${new URLSearchParams({ q: LINE })}&reading=riposte-survives&reading=parry-first`;
+    const page = readPage(decoded(await ask(server.url + path, { headers: BROWSER })));
+    expect(discarded(page)).toBe('0 %');
+    expect(page.text).toContain('“parry-first” is left out');
+  });
+
+  it('that change nothing are said to change nothing', async () => {
+    const { text } = await pageOf({ q: '5 power vs 3 health', reading: 'riposte-survives' });
+    expect(text).toContain('this attack comes out as by ours: It needs its unit in play.');
+    expect(text).not.toContain('Played by another reading');
+  });
+
+  it('are said to be none where all were tried in vain', async () => {
+    const { text } = await pageOf({ q: '5 power vs 3 health', reading: 'every' });
+    expect(text).toContain('the result depends on none');
   });
 });

@@ -51,7 +51,7 @@ describe('the form for a deck', () => {
     const comment = `# ${'\u20ac'.repeat(LONGEST_LIST - 20)}`;
     expect((await posted(`1 Old Guard\r\n${comment}`)).status).toBe(200);
     const over = await posted(`1 Old Guard\n# ${'x'.repeat(LONGEST_LIST)}`);
-    expect([over.status, over.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+    expect([over.status, over.headers['content-type']]).toEqual([413, 'text/html; charset=utf-8']);
     expect(readPage(decoded(over)).text).toContain(`at most ${LONGEST_LIST} are read at once`);
   });
 
@@ -72,6 +72,17 @@ describe('the form for a deck', () => {
   it('is the only page that takes a POST', async () => {
     const response = await ask(`${server.url}/search`, { method: 'POST', headers: FORM, body: 'q=stun' });
     expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  });
+
+  it.each([
+    ['/search', 'GET, HEAD, OPTIONS'],
+    ['/deck', 'GET, HEAD, OPTIONS, POST'],
+    ['/graphql', 'GET, HEAD, POST, OPTIONS'],
+    ['/mcp', 'POST, OPTIONS'],
+    ['/nothing', 'GET, HEAD, POST, OPTIONS'],
+  ])('OPTIONS of %s names the methods that it takes', async (path, methods) => {
+    const { status, headers } = await ask(server.url + path, { method: 'OPTIONS' });
+    expect([status, headers.allow]).toEqual([204, methods]);
   });
 
   it('may still be reached by a link with a short list', async () => {

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { DiscordClient } from '../discord/discord-client.js';
 import type { Message } from '../discord/message.js';
 import { advice } from '../discord/message.js';
@@ -14,6 +15,8 @@ export interface FollowUps {
 
 export function createFollowUps(createClient: (signal: AbortSignal) => DiscordClient, log: Log): FollowUps {
   const ending = new AbortController();
+  // Each that waits for its next try listens for the end; how many there may be is limited elsewhere.
+  setMaxListeners(0, ending.signal);
   const client = createClient(ending.signal);
   const underWay = new Set<Promise<void>>();
   const sendOne = async (place: ReplyPlace, work: Promise<Message>, requestId: string): Promise<void> => {

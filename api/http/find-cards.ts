@@ -60,7 +60,7 @@ export function findDeckPage(parts: Pick<ServerParts, 'running'>, pairs: PairMem
     const list = (parameters.get('list') ?? '').replaceAll('\r\n', '\n');
     if (list.trim() === '') return { page: deckPage({ kb, list: '', deck: null }) };
     const long = tooLong(list);
-    if (long !== null) return failure(400, long.code, long.message);
+    if (long !== null) return failure(413, long.code, long.message);
     const reading = readDeck(list);
     const many = tooManyLines(reading);
     if (many !== null) return failure(400, many.code, many.message);

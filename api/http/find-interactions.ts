@@ -1,6 +1,7 @@
 import { allPairsPage, interactionPage } from '../../pages/interactions/interactions-page.js';
 import { interactionsPath } from '../../pages/paths.js';
 import { interactionCost } from '../../schema/interaction-cost.js';
+import type { KeywordUse } from '../interactions/check-interaction.js';
 import type { InteractionReport, Refusal } from '../interactions/interaction-report.js';
 import type { PairMemory } from '../interactions/pair-memory.js';
 import type { ServerParts } from './answerer.js';
@@ -46,13 +47,14 @@ async function checkedPage(
   return { page: interactionPage({ kb: asked.kb, asked: keywords, report: done.result }) };
 }
 
-/** How keywords meet, worked out when its turn comes. */
+/** How keywords meet, each in its place where `places` names one, worked out when its turn comes. */
 export function checkInTurn(
   parts: Pick<ServerParts, 'running' | 'publicUrl' | 'worker'>,
   asked: Pick<PageAsked, 'kb' | 'isAbandoned'>,
   keywords: readonly string[],
+  places: readonly KeywordUse['role'][] = [],
 ): Promise<{ readonly result: InteractionReport | Refusal } | Failure> {
-  const uses = keywords.map((keyword) => ({ keyword, value: null, role: null }));
+  const uses = keywords.map((keyword, at) => ({ keyword, value: null, role: places[at] ?? null }));
   const { field } = interactionCost({ input: { keywords: uses } });
   return admitted(parts, asked, field, ({ check }) => check(asked.kb, { keywords: uses, scenario: null }));
 }

@@ -4,7 +4,7 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeConversation } from '../mcp/testing/describe-conversation.js';
 import { LIMITS } from './limits.js';
-import { type Asking, ask, json, refusal } from './testing/ask.js';
+import { type Asking, ask, json } from './testing/ask.js';
 import { handStore, startForTest, type TestServer } from './testing/start-for-test.js';
 
 let server: TestServer;
@@ -73,8 +73,21 @@ describe('the door', () => {
     ['what nests too deep', `${'['.repeat(40)}${']'.repeat(40)}`, 400],
     ['a batch', JSON.stringify([call({ name: 'Overkill' }), call({ name: 'Evade' })]), 400],
     ['what is no message', '{"hello":1}', 400],
-  ])('%s is refused', async (_what, body, status) => {
-    expect((await send(body)).status).toBe(status);
+  ])('%s is refused, in the shape of JSON-RPC', async (what, body, status) => {
+    const response = await send(body);
+    expect(response.status).toBe(status);
+    const code = what === 'what is no JSON' || status === 413 ? expect.any(Number) : -32600;
+    expect(json(response)).toMatchObject({ jsonrpc: '2.0', id: null, error: { code } });
+  });
+  test.each([
+    ['{', -32700, /not JSON.*Correct it/],
+    ['null', -32600, /send one such as/],
+    ['[]', -32600, /send one such as/],
+    ['x'.repeat(LIMITS.bodyBytes + 1), -32600, /larger than .*deck_rulings.*Ask for less/],
+  ])('%.10s is told what to do, and nothing of queries', async (body, code, told) => {
+    const response = await send(body);
+    expect(json(response)).toMatchObject({ error: { code, message: expect.stringMatching(told) } });
+    expect(response.body.toString()).not.toContain('published query');
   });
   test.each([
     ['another version', { ...call({}), jsonrpc: '1.0' }],
@@ -83,7 +96,7 @@ describe('the door', () => {
   ])('%s is told how a message reads', async (_what, message) => {
     const response = await send(message);
     expect(response.status).toBe(400);
-    expect(refusal(response)).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(json(response)).toMatchObject({ error: { code: -32600, data: { code: 'BAD_USER_INPUT' } } });
     expect(response.body.toString()).toContain('send one such as');
   });
   test('a form of a web page is refused', async () => {
@@ -110,7 +123,7 @@ describe('web pages', () => {
   test('a page that lets its own name point here is refused', async () => {
     const response = await name('evil.example:4000', 'http://evil.example:4000');
     expect(response.status).toBe(403);
-    expect(refusal(response)).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(json(response)).toMatchObject({ error: { code: -32600, data: { code: 'BAD_USER_INPUT' } } });
   });
   test('a program is not, whatever it calls this server', async () => {
     expect((await send(call({ name: 'Evade' }), { headers: { Host: 'rules.internal' } })).status).toBe(200);

@@ -29,6 +29,11 @@ export type PageFound =
   | { readonly location: string }
   | Failure;
 
+/** Signs that nobody types; ends of lines and tabs come from text areas. */
+const CONTROL = /[^\P{Cc}\t\n\r]/u;
+const UNPRINTABLE =
+  'The address has a control character in what it asks, such as %00; leave it out and ask again.';
+
 export type FindPage = (asked: PageAsked) => Promise<PageFound> | PageFound;
 
 /** Pages that depend on their path alone are made once for each build; what a form was posted for is kept by nobody. */
@@ -47,6 +52,8 @@ export function pageRoute(parts: ServerParts, find: FindPage): Answerer {
     if (before !== undefined) return before;
     const parameters = isPosted ? await readForm(request) : new URLSearchParams(search);
     if (isFailure(parameters)) return { content: parameters };
+    if ([...parameters].flat().some((text) => CONTROL.test(text)))
+      return { content: failure(400, 'BAD_USER_INPUT', UNPRINTABLE) };
     const found = await find({ kb, parts: decodedPath(path), parameters, isAbandoned });
     if ('location' in found) return to(found.location);
     if (isFailure(found)) return { content: found };

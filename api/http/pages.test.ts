@@ -235,9 +235,52 @@ describe('an attack', () => {
     expect(text).toContain('fill in the units below');
   });
 
+  it('that was a link of this site is taken from it', async () => {
+    const link = `https://example.org/attack?q=${encodeURIComponent('1 power vs 1 health')}`;
+    const path = `/attack?q=${encodeURIComponent(link)}`;
+    const { status, headers } = await ask(server.url + path, { headers: BROWSER });
+    expect([status, headers.location]).toEqual([302, 'attack?q=1%20power%20vs%201%20health']);
+    expect((await pageAt(`${path}&live=1`)).text).toContain('50.0 %');
+  });
+
+  it('says what the attacker was taken to have, and of no one else', async () => {
+    const { text } = await pageAt(`/attack?q=${encodeURIComponent('4 power vs 2 health, Retaliate 2')}`);
+    expect(text).toContain('How much health the attacker has was not said: it has 99 here.');
+    expect(text).not.toContain('99 or more discard it');
+    expect(text).toMatch(/Attacker is discarded\s*not known/);
+    const said = await pageAt(
+      `/attack?q=${encodeURIComponent('4 power, 3 health vs 2 health, Retaliate 2')}`,
+    );
+    expect(said.text).not.toContain('was not said');
+    expect(said.text).toContain('3 or more discard it');
+  });
+
+  it('tells of counters that it places, beside those that were there', async () => {
+    const { text } = await pageAt(`/attack?q=${encodeURIComponent('3 power vs 5/2 health')}`);
+    expect(text).toContain('Damage counters placed on defender');
+    expect(text).toContain('Besides the 2 that it had, 3 or more discard it.');
+  });
+
+  it('with cards in its fields is theirs, and says what of a card is another', async () => {
+    const fields = new URLSearchParams({
+      'attacker.card': 'Old Guard (A)',
+      'attacker.power': '',
+      'attacker.arena': '',
+    });
+    fields.set('defender.card', 'Stone Beast');
+    const lineOf = async () => {
+      const { headers } = await ask(`${server.url}/attack?${fields}`, { headers: BROWSER });
+      return new URL(String(headers.location), `${server.url}/attack`).searchParams.get('q') ?? '';
+    };
+    expect(await lineOf()).toBe('Old Guard (A) vs Stone Beast');
+    fields.set('attacker.power', '9');
+    const { text } = await pageAt(`/attack?q=${encodeURIComponent(await lineOf())}`);
+    expect(text).toContain('Old Guard (A) has 9 power here, as the attack says; 5 is printed on it.');
+  });
+
   it('may name cards', async () => {
     const { text } = await pageAt('/attack?q=Old%20Guard%20(A)%20vs%20Stone%20Beast');
-    expect(text).toContain('Damage counters on Stone Beast');
+    expect(text).toContain('Damage counters placed on Stone Beast');
   });
 
   it('that can not be read says where', async () => {
@@ -299,6 +342,17 @@ describe('addresses', () => {
       const json = await ask(server.url + path);
       expect(json.status).toBe(404);
       expect(JSON.parse(decoded(json)).errors[0].extensions.code).toBe('BAD_USER_INPUT');
+    },
+  );
+
+  it.each(['/interactions?k=overkill%00,evade', '/search?q=%07stun', '/attack?q=1%1b%20power'])(
+    'with a control character are refused: %s',
+    async (path) => {
+      const response = await ask(server.url + path, { headers: BROWSER });
+      expect([response.status, readPage(decoded(response)).text.includes('control character')]).toEqual([
+        400,
+        true,
+      ]);
     },
   );
 

@@ -1,7 +1,7 @@
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import type { DatabaseError } from '../knowledge-base/database-error.js';
 import type { Answered, Answerer, ServerParts } from './answerer.js';
-import { METHODS, PREFLIGHT_HEADERS } from './cross-origin.js';
+import { PREFLIGHT_HEADERS } from './cross-origin.js';
 import { type Failure, failure } from './failure.js';
 import { cacheControl } from './freshness.js';
 import { GRAPHIQL_ASSETS, GRAPHIQL_PAGE, GRAPHIQL_POLICY, type GraphiqlAsset } from './graphiql-page.js';
@@ -103,14 +103,16 @@ export function redirectRoute(location: string): Answerer {
   });
 }
 
-/** A preflight, and OPTIONS in general. */
-export const optionsRoute: Answerer = () => ({
-  content: content('text/plain', '', {
-    status: 204,
-    vary: '',
-    headers: { Allow: METHODS.join(', '), ...PREFLIGHT_HEADERS },
-  }),
-});
+/** A preflight, and OPTIONS in general: the methods that an address takes. */
+export function optionsRoute(allowed: readonly string[]): Answerer {
+  return () => ({
+    content: content('text/plain', '', {
+      status: 204,
+      vary: '',
+      headers: { Allow: allowed.join(', '), ...PREFLIGHT_HEADERS },
+    }),
+  });
+}
 
 /** An address that is not served. */
 export function unknownRoute(served: readonly string[]): Answerer {

@@ -26,12 +26,9 @@ export interface ReadingWork {
  * An attack by the reading of the rules that is asked for. The readings on which it depends are found where that takes no time, or when it
  * is asked for; `isTyping`: the attack is worked out while it is written.
  */
-export function solveAsRead(
-  read: LineRead,
-  { other, isEvery }: ReadingAsked,
-  isTyping: boolean,
-): ReadingWork {
+export function solveAsRead(read: LineRead, asked: ReadingAsked, isTyping: boolean): ReadingWork {
   const { input } = read;
+  const { other, isEvery } = asked;
   const once = attackCost({ input: attackAsAsked(input) }).field;
   const isFound = isEvery || workAsAsked(input, { assumptions: true }) <= (isTyping ? AT_ONCE : SOON);
   const isAsRead = other === null;
@@ -45,7 +42,7 @@ export function solveAsRead(
           : await solvedAttack(caller, input, isAsRead ? {} : { readings: [other] });
       return {
         outcome: asSolved(caller.knowledgeBase, read, played),
-        readings: { other, matter: known?.ok === true ? known.assumptions : null },
+        readings: { ...asked, matter: known?.ok === true ? known.assumptions : null },
       };
     },
   };

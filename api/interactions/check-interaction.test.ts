@@ -172,6 +172,13 @@ describe('a check on a given board', () => {
   });
 });
 
+describe('a number that a keyword can not have is refused, as in an attack', () => {
+  it.each(['Evade -1', 'Evade 21', 'Evade 999999'])('%s', (line) => {
+    const refusal = checkInteraction(kb, { keywords: uses(line, 'overkill'), scenario: null });
+    expect(refusal).toMatchObject({ code: 'INVALID_INPUT', message: expect.stringMatching(/^Evade /) });
+  });
+});
+
 describe('what can not be served is refused', () => {
   it.each([
     ['one keyword', uses('evade'), 'INVALID_INPUT'],

@@ -91,6 +91,7 @@ export const CLASS_PATTERNS: readonly ClassPattern[] = [
     belongs: ({ givesPower }) => givesPower,
     relation: 'MODIFIES',
     direction: 'TO_OWN',
+    aspect: 'POWER_OF_ATTACK',
   },
   {
     says: /\{k\} based on an? unit['\u2019]s power is based on its total power\b/,
@@ -177,6 +178,7 @@ export const CLASS_PATTERNS: readonly ClassPattern[] = [
     belongs: (other, own) => other.attacksAgain && !(prevents(own) && countsDamage(other)),
     relation: 'MODIFIES',
     direction: 'FROM_OWN',
+    aspect: 'POWER_OF_ATTACK',
   },
   {
     says: /\beach defending unit can activate \{k\}/,

@@ -94,7 +94,7 @@ const HOLDS: Judgement = { holds: true, reason: null, contradicts: null };
 function reachesPastAttack(said: RulingRelation, { one, other, givenBoard }: PairQuestion): boolean {
   const { facts } = one.facts.keyword.slug === said.from ? one : other;
   const isLater = facts.givesPower && facts.traits?.changesPower === false;
-  if (givenBoard || !isLater || said.relation !== 'MODIFIES' || said.named) return false;
+  if (givenBoard || !isLater || said.aspect !== 'POWER_OF_ATTACK') return false;
   return one.place === null || other.place === null || (one.place === other.place) !== facts.takesPower;
 }
 

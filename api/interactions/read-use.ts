@@ -35,6 +35,8 @@ export function readUse(
   const { keyword: asked, value, role } = use;
   const printed = printedIn(asked, keywords);
   const match = findKeyword(kb, asked);
+  const wrongNumber = match.found === 'one' && printed.length === 0 ? numberFault(asked, keywords) : null;
+  if (wrongNumber !== null) return refused('INVALID_INPUT', wrongNumber);
   if (match.found !== 'one' && printed.length === 0) return unknown(asked, match);
   const own = match.found === 'one' ? [match.keyword.slug] : [];
   const slugs = [...new Set([...own, ...printed.map(({ keyword }) => keyword)])];
@@ -86,6 +88,12 @@ export function printedIn(text: string, keywords: readonly KeywordRules[]): read
   return parseAbilityLines(text, knownKeywords(keywords)).abilities.flatMap((ability) =>
     ability.kind === 'KEYWORD' ? [ability] : [],
   );
+}
+
+/** What is wrong with the number of a line, as an attack is told; null: it has none, or stands for a name alone. */
+function numberFault(asked: string, keywords: readonly KeywordRules[]): string | null {
+  if (asked.length > LONGEST_TEXT || !/\d/.test(asked)) return null;
+  return parseAbilityLines(asked, knownKeywords(keywords)).problems[0]?.message ?? null;
 }
 
 function valueFault(keyword: KeywordRecord, value: number | null): Refusal | null {

@@ -2,9 +2,15 @@ import type { Relation } from '../../engine/interaction/relation.js';
 
 /**
  * What a NO_EFFECT is said of: naturals that are looked for, dice of damage, or a unit that takes the damage without being attacked; what a
- * MODIFIES is said of: a keyword whose number is its unit's power. Null: everything.
+ * MODIFIES is said of: a keyword whose number is its unit's power, or the power of an attack. Null: everything.
  */
-export type Aspect = 'NATURALS' | 'DICE_OF_DAMAGE' | 'UNIT_STRUCK' | 'NUMBER_BY_POWER' | null;
+export type Aspect =
+  | 'NATURALS'
+  | 'DICE_OF_DAMAGE'
+  | 'UNIT_STRUCK'
+  | 'NUMBER_BY_POWER'
+  | 'POWER_OF_ATTACK'
+  | null;
 
 /** What a ruling says one keyword does to another, by slug. */
 export interface RulingRelation {

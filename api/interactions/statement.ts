@@ -19,13 +19,16 @@ export interface StatementGround {
 /** Why a keyword that has to do with attack dice leaves dice of damage alone. */
 export function ofOtherDice(from: KeywordFacts, to: KeywordFacts): string {
   const [a, b] = [from.keyword.name, to.keyword.name];
+  if (to.rules?.parts.powerForDamage === true && from.traits?.touchesAttackDice === true)
+    return `${a} concerns attack dice only, and so those that the power from ${b} adds, but not its dice of damage.`;
   const why = `and the dice of ${b} are dice of damage.`;
   return from.traits?.touchesAttackDice === true
     ? `${a} concerns attack dice only, ${why}`
     : `The only dice that ${a} changes are attack dice, ${why}`;
 }
 
-const OF_CHANCE = / the chance that .* happens\.$| makes .* (?:possible|happen (?:more|less) often)\.$/;
+const OF_CHANCE =
+  / the chance that .* happens(?:, and the .*)?\.$| makes .* (?:possible|happen (?:more|less) often)\.$| can come into play\.$/;
 
 /** Says a sentence of a finding whether and how often something happens, and nothing of its size? */
 export function isOfChance(statement: string): boolean {
@@ -117,7 +120,7 @@ function modified(a: string, b: string, { from, to, effect, aspect }: StatementG
   const more = compareRationals(change.after, change.before) > 0;
   switch (change.measure) {
     case 'CHANCE':
-      return likelier(a, b, change, from, to);
+      return likelier(a, b, change, { from, to, effect });
     case 'TIMES':
       return `${a} makes ${b} happen ${more ? 'more' : 'less'} often.`;
     case 'DAMAGE':
@@ -139,13 +142,13 @@ function likelier(
   a: string,
   b: string,
   { before, after }: Change,
-  from: KeywordFacts,
-  to: KeywordFacts,
+  { from, to, effect }: Pick<StatementGround, 'from' | 'to' | 'effect'>,
 ): string {
   if (before.numerator === 0n) {
-    if (from.traits?.changesDefender === true)
-      return `${a} makes the unit with ${b} the defender, so ${b} can come into play.`;
-    return `${a} makes ${b} possible.`;
+    if (from.traits?.changesDefender !== true) return `${a} makes ${b} possible.`;
+    return becomesDefender(effect)
+      ? `${a} makes the unit with ${b} the defender, so ${b} can come into play.`
+      : `${a} makes another unit than the one with ${b} the defender, so ${b} can come into play for it.`;
   }
   if (from.traits?.hidesDice === true && to.traits?.rerolls === true)
     return `Against ${a}, the number of dice for ${b} has to be fixed before they are seen.`;
@@ -156,7 +159,21 @@ function likelier(
   // Which unit becomes the defender decides: it may be so, it need not.
   const [raises, lowers] =
     from.traits?.changesDefender === true ? ['can raise', 'can lower'] : ['raises', 'lowers'];
+  if (from.traits?.rerolls === true) return byRerolls(from.keyword.name, b, more, effect);
   return `${a} ${more ? raises : lowers} the chance that ${b} happens.`;
+}
+
+/** Either side may have it, and each re-rolls for its own good: what the one raises the other can lower. */
+function byRerolls(a: string, b: string, more: boolean, effect: Effect | null): string {
+  const isAttackers = effect === null || effect.from.place === 'ATTACKER';
+  const [mine, others] = isAttackers ? ['attacker', 'defender'] : ['defender', 'attacker'];
+  const [does, opposite] = more ? ['raises', 'lower'] : ['lowers', 'raise'];
+  return `The ${mine}'s ${a} ${does} the chance that ${b} happens, and the ${others}'s can ${opposite} it.`;
+}
+
+/** Whether a change of defender makes the unit with the other keyword the defender: it is aside before. */
+function becomesDefender(effect: Effect | null): boolean {
+  return effect === null || effect.to.place !== 'DEFENDER';
 }
 
 function overridden(a: string, b: string, { from, to }: StatementGround): string {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkCitation } from './check-citation.js';
 import type { RulingRecord } from './records.js';
 import { sampleContent } from './sample-content.js';
@@ -95,6 +95,48 @@ test('a part says that it is only a part, changed punctuation that it is only th
   const hyphen = checkCitation(kb, 'A six after a reroll does count.', null);
   expect(hyphen).toMatchObject({ status: 'ALTERED', similarity: 1 });
   expect(hyphen.message).toContain('punctuation');
+});
+
+describe('exact is letter for letter, but for white space, kinds of marks, what encloses it and the final full stop', () => {
+  test.each([
+    ['Both units resolve damage in tandem.', true],
+    ['“Both  units resolve\ndamage in tandem”', true],
+    ['(Both units resolve damage in tandem.)', true],
+    ['BOTH UNITS RESOLVE DAMAGE IN TANDEM.', false],
+    ['both units resolve damage in tandem.', false],
+  ])('%s: %s', (text, exact) => {
+    const verdict = checkCitation(kb, text, null);
+    expect(verdict).toMatchObject({ status: 'CURRENT', exact });
+    expect(/capitals/.test(verdict.message)).toBe(!exact);
+  });
+  test('another mark at the end is none of these', () => {
+    expect(checkCitation(kb, 'Both units resolve damage in tandem!', null)).toMatchObject({
+      status: 'ALTERED',
+      exact: false,
+    });
+  });
+});
+
+test('a negation that is put in or left out changes the sense, and the message says that it is not real as quoted', () => {
+  const verdict = checkCitation(kb, "Both units don't resolve damage in tandem.", null);
+  expect(verdict).toMatchObject({ status: 'ALTERED', senseChanged: true, ruling: { id: TANDEM } });
+  expect(verdict.message).toMatch(/sense is changed.*not real/);
+  expect(checkCitation(kb, "Both units don't take the damage together.", null)).toMatchObject({
+    status: 'SUPERSEDED',
+    senseChanged: true,
+  });
+});
+
+describe('a definition is official text as well', () => {
+  const defined = sampleContent.keywords.flatMap(({ slug, editions }) =>
+    editions.flatMap(({ definitions, current }) => definitions.map((text) => ({ slug, text, current }))),
+  );
+  test('there are some', () => expect(defined.length).toBeGreaterThan(0));
+  test.each(defined)('$slug: $text', ({ slug, text, current }) => {
+    const verdict = checkCitation(kb, text, null);
+    expect(verdict).toMatchObject({ status: current ? 'CURRENT' : 'SUPERSEDED', similarity: 1, exact: true });
+    expect(verdict.definitionOf?.slug).toBe(slug);
+  });
 });
 
 test('chains of replacements are followed to their ends, and around a circle only once', () => {

@@ -1,7 +1,10 @@
+import { nearestDefinition } from './check-definition.js';
+import { exactKey } from './citation-index.js';
 import type { KnowledgeBase } from './knowledge-base.js';
 import { type Likeness, likenessTo, nearestRuling } from './nearest-ruling.js';
-import type { RulingRecord } from './records.js';
+import type { KeywordRecord, RulingRecord } from './records.js';
 import { firstCodePoints } from './rendering/code-points.js';
+import { isSenseChanged, leavesNegationOut } from './sense-changed.js';
 
 export type CitationStatus = 'CURRENT' | 'ALTERED' | 'SUPERSEDED' | 'WITHDRAWN' | 'UNKNOWN';
 
@@ -9,8 +12,14 @@ export interface CitationVerdict {
   readonly status: CitationStatus;
   /** 0 to 1, the Dice coefficient of word pairs. */
   readonly similarity: number;
-  /** What the text was compared with. */
+  /** The wording letter for letter, capitals too; see `exactKey` for what does not count. */
+  readonly exact: boolean;
+  /** It comes near, but a negation, a number or an opposite makes it say something else: as quoted it is nowhere. */
+  readonly senseChanged: boolean;
+  /** What the text was compared with; null also where that is a definition. */
   readonly ruling: RulingRecord | null;
+  /** The keyword whose definition it was compared with: official text, but no ruling. */
+  readonly definitionOf: KeywordRecord | null;
   /** What is served now in its place. */
   readonly current: readonly RulingRecord[];
   /** For a person: what was found and what to do. */
@@ -29,7 +38,8 @@ export function bareRulingId(rulingId: string): string {
 
 /**
  * Is this wording still what we serve? With an id (bare or global) the text is held against that ruling, without one against the
- * nearest of all. Case, accents, shapes of quotes, spaces and enclosing quotes or parentheses do not matter.
+ * nearest of all, definitions of keywords included. Case, accents, shapes of quotes and dashes, white space, what encloses it and the
+ * final full stop do not matter for the status; for `exact` case and accents do.
  */
 export function checkCitation(kb: KnowledgeBase, text: string, rulingId: string | null): CitationVerdict {
   const cited = firstCodePoints(text, LONGEST_CITATION);
@@ -41,7 +51,7 @@ export function checkCitation(kb: KnowledgeBase, text: string, rulingId: string 
     return unknown(0, 'No ruling has this id. Leave the id out to find the ruling by its wording.');
   }
   const likeness = likenessTo(kb.citations, cited, number);
-  if (fits(likeness)) return verdict(kb, ruling, likeness);
+  if (fits(likeness)) return verdict(kb, cited, ruling, likeness);
   return {
     ...unknown(
       likeness.similarity,
@@ -54,10 +64,15 @@ export function checkCitation(kb: KnowledgeBase, text: string, rulingId: string 
 function withoutId(kb: KnowledgeBase, text: string): CitationVerdict {
   const nearest = nearestRuling(kb.citations, text);
   const ruling = nearest === null ? undefined : kb.citations.rulings[nearest.number];
-  if (nearest !== null && ruling !== undefined && fits(nearest)) return verdict(kb, ruling, nearest);
+  if (nearest?.sameWording && ruling !== undefined) return verdict(kb, text, ruling, nearest);
+  const definition = nearestDefinition(kb, text);
+  const isNearer = definition !== null && definition.similarity > (nearest?.similarity ?? 0);
+  if (isNearer && (definition.sameWording || definition.similarity >= SIMILAR))
+    return definitionVerdict(text, definition);
+  if (nearest !== null && ruling !== undefined && fits(nearest)) return verdict(kb, text, ruling, nearest);
   return unknown(
     nearest?.similarity ?? 0,
-    'No ruling says this or nearly this. Search for its keyword instead.',
+    'No ruling and no definition says this or nearly this. Search for its keyword instead.',
   );
 }
 
@@ -65,38 +80,75 @@ function fits({ similarity, sameWording, isPart }: Likeness): boolean {
   return sameWording || isPart || similarity >= SIMILAR;
 }
 
-function verdict(kb: KnowledgeBase, ruling: RulingRecord, likeness: Likeness): CitationVerdict {
+function verdict(kb: KnowledgeBase, text: string, ruling: RulingRecord, likeness: Likeness): CitationVerdict {
   const { similarity, sameWording, isPart } = likeness;
-  const base = { similarity: sameWording ? 1 : similarity, ruling };
+  const senseChanged = !sameWording && !isPart && isSenseChanged(text, ruling.text);
+  const base = {
+    similarity: sameWording ? 1 : similarity,
+    ruling,
+    exact: exactKey(text) === exactKey(ruling.text),
+    senseChanged,
+    definitionOf: null,
+  };
+  const told = (message: string): string => (senseChanged ? `${CHANGED} ${message}` : message);
   if (ruling.status === 'WITHDRAWN') {
-    return {
-      ...base,
-      status: 'WITHDRAWN',
-      current: [],
-      message: 'This ruling was withdrawn: a newer edition no longer has it, and nothing took its place.',
-    };
+    const message = told(
+      'This ruling was withdrawn: a newer edition no longer has it, and nothing took its place.',
+    );
+    return { ...base, status: 'WITHDRAWN', current: [], message };
   }
   if (ruling.status === 'SUPERSEDED') {
     const current = successorsOf(kb, ruling);
     const message = `A newer edition replaced this ruling; ${current.length === 0 ? 'what replaced it is gone as well' : 'cite what is current instead'}.`;
-    return { ...base, status: 'SUPERSEDED', current, message };
+    return { ...base, status: 'SUPERSEDED', current, message: told(message) };
   }
   const current = [ruling];
-  if (sameWording) {
-    return { ...base, status: 'CURRENT', current, message: 'This is the current wording.' };
-  }
-  return { ...base, status: 'ALTERED', current, message: alteration(similarity, isPart) };
+  if (sameWording) return { ...base, status: 'CURRENT', current, message: currentMessage(base.exact) };
+  const message = senseChanged ? CHANGED : alteration(text, ruling.text, similarity, isPart);
+  return { ...base, status: 'ALTERED', current, message };
 }
 
-function alteration(similarity: number, isPart: boolean): string {
+const CHANGED =
+  'The sense is changed: a negation, a number or an opposite differs from the text that comes nearest. As quoted it is not real; quote that text letter for letter.';
+
+function currentMessage(exact: boolean): string {
+  return exact
+    ? 'This is the current wording.'
+    : 'This is the current wording but for capitals or accents. Quote it letter for letter.';
+}
+
+function alteration(text: string, whole: string, similarity: number, isPart: boolean): string {
+  if (isPart && leavesNegationOut(text, whole))
+    return 'This is only a part of the ruling, and leaves a negation out: alone it may say the opposite. Quote the whole sentence.';
   if (isPart) return 'This is only a part of the ruling. Quote the whole sentence.';
   if (similarity === 1)
     return 'The words are those of the ruling, the punctuation is not. Quote it letter for letter.';
   return 'The ruling is worded differently. Quote it letter for letter.';
 }
 
+type Definition = NonNullable<ReturnType<typeof nearestDefinition>>;
+
+function definitionVerdict(quoted: string, definition: Definition): CitationVerdict {
+  const { keyword, text, current, sameWording, similarity } = definition;
+  const senseChanged = !sameWording && isSenseChanged(quoted, text);
+  const exact = exactKey(quoted) === exactKey(text);
+  const base = { similarity, exact, senseChanged, ruling: null, definitionOf: keyword, current: [] };
+  const stands = `It stands in the definition of ${keyword.name}: “${text}”`;
+  if (!current) {
+    const message = `${senseChanged ? `${CHANGED} ` : ''}An older edition defined ${keyword.name} so; a newer one replaced it.`;
+    return { ...base, status: 'SUPERSEDED', message };
+  }
+  if (sameWording) {
+    const message = `${currentMessage(exact)} It is the definition of ${keyword.name}, which has no id of a ruling: cite the keyword.`;
+    return { ...base, status: 'CURRENT', message };
+  }
+  const message = senseChanged ? CHANGED : 'The definition is worded differently.';
+  return { ...base, status: 'ALTERED', message: `${message} ${stands}` };
+}
+
 function unknown(similarity: number, message: string): CitationVerdict {
-  return { status: 'UNKNOWN', similarity, ruling: null, current: [], message };
+  const nothing = { exact: false, senseChanged: false, ruling: null, definitionOf: null, current: [] };
+  return { ...nothing, status: 'UNKNOWN', similarity, message };
 }
 
 /** The current rulings at the ends of all chains; a chain that bites its own tail has no end. */

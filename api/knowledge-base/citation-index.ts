@@ -1,4 +1,4 @@
-import { foldedWords, foldText } from './fold.js';
+import { foldedWords, foldText, plainMarks } from './fold.js';
 import type { Content, RulingRecord } from './records.js';
 
 /** Every ruling by its wording; opaque to others. Rulings are numbered in content order. */
@@ -40,9 +40,19 @@ export function wordingOf(index: CitationIndex, id: string): string {
 
 /** The same for two texts that differ only in case, accents, shapes of quotes and dashes, spaces, and what encloses them. */
 export function wordingKey(text: string): string {
-  return foldText(text)
-    .replace(/^[\s"'().]+/, '')
-    .replace(/(?<![\s"'().])[\s"'().]+$/, '');
+  return withoutEnclosure(foldText(text));
+}
+
+/**
+ * The same for two texts that agree letter for letter, capitals too: only white space, shapes of quotes and dashes, enclosing quotes or
+ * parentheses and the final full stop may differ.
+ */
+export function exactKey(text: string): string {
+  return withoutEnclosure(plainMarks(text));
+}
+
+function withoutEnclosure(text: string): string {
+  return text.replace(/^[\s"'().]+/, '').replace(/(?<![\s"'().])[\s"'().]+$/, '');
 }
 
 /** Both ids stay below 2^26, so the key is exact. */

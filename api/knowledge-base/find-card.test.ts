@@ -36,6 +36,11 @@ describe('a card by its name', () => {
     ['lomas bright b2', 'lomas-bright-b2'],
     ['LOMAS-BRIGHT(B2)', 'lomas-bright-b2'],
     ['Lomas Bright', ['lomas-bright-a', 'lomas-bright-b2']],
+    ['Lomas Bright (A) (Promo)', 'lomas-bright-a'],
+    ['lomas bright (promo) (b2)', 'lomas-bright-b2'],
+    ['lomas bright b2 promo', 'lomas-bright-b2'],
+    ['Ranger (Promo)', 'ranger'],
+    ['(Promo)', ['none']],
     ['lomas a', 'lomas-bright-a'],
     ['bright (b2)', 'lomas-bright-b2'],
     ['lomas', ['lomas-bright-a', 'lomas-bright-b2']],
@@ -69,6 +74,14 @@ describe('a card by its name and set', () => {
   ])('%j in %j is %j', (name, set, expected) => {
     expect(told(findCard({ cardIndex }, name, set))).toEqual(expected);
   });
+});
+
+it('A card that has the word Promo in its name is found by it', () => {
+  const index = indexCards([
+    card('promo-crier-a', 'Promo Crier', 'A'),
+    card('town-promo', 'Town Promo', null),
+  ]);
+  expect(told(findCard({ cardIndex: index }, 'town promo', null))).toBe('town-promo');
 });
 
 it('Cards that share name and version are offered with their sets', () => {

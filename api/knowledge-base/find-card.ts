@@ -2,6 +2,7 @@ import { type CardIndex, cardsBeginning } from './card-index.js';
 import { type CardRecord, fullName } from './card-record.js';
 import { allowedEdits } from './edit-distance.js';
 import { foldedWords, foldName } from './fold.js';
+import { askedName } from './name-without-promo.js';
 import { nearestWords } from './near-words.js';
 import type { Suggestion } from './suggestion.js';
 
@@ -16,14 +17,15 @@ const LONGEST_NAME = 100;
 
 /**
  * One card by name, case and punctuation forgiving: with its version (`Hanharr (A)`) or without, by some words of its name and perhaps the
- * version (`luke a`), or with slips. `set` picks by printing.
+ * version (`luke a`), or with slips. `set` picks by printing; that a promo is meant need not be said.
  */
 export function findCard(
   { cardIndex: index }: { readonly cardIndex: CardIndex },
-  name: string,
+  asked: string,
   set: string | null,
 ): CardMatch {
-  if (name.length > LONGEST_NAME) return { found: 'none', suggestions: [] };
+  if (asked.length > LONGEST_NAME) return { found: 'none', suggestions: [] };
+  const name = askedName(index, asked);
   const folded = foldName(name);
   const ways = [
     () => index.byFullName.get(folded) ?? [],

@@ -28,6 +28,18 @@ export function foldText(text: string): string {
     .trim();
 }
 
+/** Straight quotes, plain hyphens, single spaces; letters stay as they are, composed. */
+export function plainMarks(text: string): string {
+  return text
+    .replace(SPACING_ACUTE, "'")
+    .normalize('NFC')
+    .replace(QUOTES, "'")
+    .replace(DOUBLE_QUOTES, '"')
+    .replace(DASHES, '-')
+    .replace(WHITE_SPACE, ' ')
+    .trim();
+}
+
 /** A name as its bare letters and digits: `Critical-Hit`, `critical hit` and `CRITICAL HIT` are all `criticalhit`. */
 export function foldName(name: string): string {
   return foldText(name).replace(/[^\p{L}\p{N}]+/gu, '');

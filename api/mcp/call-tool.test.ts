@@ -103,6 +103,6 @@ test('what nobody foresaw is reported, and kept from the caller', async () => {
 test('before a database is loaded the result says so', async () => {
   expect(await call({ context: () => null })).toMatchObject({
     isError: true,
-    content: [{ text: expect.stringContaining('No rules database is loaded yet') }],
+    content: [{ text: expect.stringContaining('Build one with `npm run ingest`') }],
   });
 });

@@ -2,10 +2,10 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { GraphQLError } from 'graphql';
 import { type Refused, refusalInWords } from '../replies/reply.js';
 import type { McpParts } from './mcp-parts.js';
+import { NOT_READY } from './not-ready.js';
 import type { PlannedCall, ToolReply } from './tool.js';
 import { TOOLS } from './tools/tool-list.js';
 
-const NOT_READY = 'No rules database is loaded yet. Try again in a moment.';
 const UNEXPECTED =
   'Something unexpected went wrong here; it stands in the log of this server. Ask differently, or report it.';
 

@@ -5,19 +5,24 @@ import { AUTHORITIES, RULING_STATUSES, RULING_TOPICS } from '../knowledge-base/r
 export const named = z.object({ id: z.string(), name: z.string() });
 
 export const citedRuling = z
-  .object({ id: z.string().describe('Cite it; verify_citation knows it.'), text: z.string() })
+  .object({
+    id: z.string().describe('Cite it; verify_citation knows it.'),
+    text: z.string(),
+    authority: z.enum(AUTHORITIES).describe('SUMMARY: words of this project, not official.'),
+  })
   .describe('A ruling, letter for letter.');
 
 const fullRuling = citedRuling.extend({
   status: z.enum(RULING_STATUSES),
-  authority: z.enum(AUTHORITIES).describe('SUMMARY: words of this project, not official.'),
   topics: z.array(z.enum(RULING_TOPICS)),
   url: z.string(),
   sources: z.array(z.object({ title: z.string(), line: z.number() })),
 });
 
 /** In concise form with its text alone. */
-export const someRuling = citedRuling.extend(fullRuling.partial().omit({ id: true, text: true }).shape);
+export const someRuling = citedRuling.extend(
+  fullRuling.partial().omit({ id: true, text: true, authority: true }).shape,
+);
 
 export const KINDS = ['KEYWORD', 'RULING', 'TIMING_WINDOW', 'CARD'] as const;
 

@@ -8,6 +8,7 @@ import { fullName } from '../knowledge-base/card-record.js';
 import type { Warning } from '../knowledge-base/search.js';
 import {
   type CitedRuling,
+  citedRuling,
   type Form,
   type FullRuling,
   fullRuling,
@@ -58,7 +59,7 @@ export function answerReply(
     confidence: found.confidence,
     keywords: found.keywords.map(({ slug, name }) => ({ id: slug, name })),
     cards: found.cards.map((card) => ({ id: card.slug, name: fullName(card) })),
-    citations: found.citations.map(({ id, text }) => ({ id, text })),
+    citations: found.citations.map(citedRuling),
     suggestions: found.suggestions,
     warnings: found.warnings,
     url: answerUrl(context, found.question),

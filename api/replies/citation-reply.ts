@@ -8,9 +8,12 @@ import type { RulingRecord } from '../knowledge-base/records.js';
 import { codePointLength } from '../knowledge-base/rendering/code-points.js';
 import {
   type CitedRuling,
+  citedRuling,
   type Form,
   type FullRuling,
   fullRuling,
+  type Named,
+  namedKeyword,
   type Refused,
   type ReplyContext,
   refuse,
@@ -19,17 +22,24 @@ import {
 export interface CitationReply {
   readonly revision: string;
   readonly status: CitationStatus;
-  /** Is there such a ruling, or was there one? */
+  /** Is there such a ruling or definition, or was there one? Not when the sense of the wording is another. */
   readonly real: boolean;
   /** Is it in force today? */
   readonly current: boolean;
-  /** Is it the wording of the ruling, case, spaces and kinds of quotes apart? Null when no wording was given. */
+  /** Does a negation, a number or an opposite make the wording say something else than the text that it comes near? */
+  readonly senseChanged: boolean;
+  /**
+   * Is it the wording letter for letter, capitals too? White space, kinds of quotes and dashes, enclosing quotes or parentheses and the
+   * final full stop do not count. Null when no wording was given.
+   */
   readonly exact: boolean | null;
   /** 0 to 1; null when no wording was given. */
   readonly similarity: number | null;
   readonly message: string;
   /** The ruling that was named, or the nearest one. In concise form with its text alone. */
   readonly ruling: CitedRuling | FullRuling | null;
+  /** The keyword whose definition it is, or comes near; then there is no ruling. */
+  readonly definitionOf: Named | null;
   /** What is in force in its place, when that is not the ruling itself. */
   readonly replacedBy: readonly (CitedRuling | FullRuling)[];
 }
@@ -56,19 +66,20 @@ export function citationReply(
       : byId(context, rulingId, form);
   }
   const verdict = checkCitation(context.knowledgeBase, text, rulingId);
-  const { status, similarity, ruling, message } = verdict;
+  const { status, exact, senseChanged, similarity, ruling, definitionOf, message } = verdict;
   const replaced = verdict.current.filter(({ id }) => id !== ruling?.id);
-  const shown = (one: RulingRecord) =>
-    form === 'concise' ? { id: one.id, text: one.text } : fullRuling(context, one);
+  const shown = (one: RulingRecord) => (form === 'concise' ? citedRuling(one) : fullRuling(context, one));
   return {
     revision: context.knowledgeBase.revision,
     status,
-    real: status !== 'UNKNOWN',
-    current: status === 'CURRENT' || status === 'ALTERED',
-    exact: status !== 'ALTERED' && status !== 'UNKNOWN' && similarity === 1,
+    real: status !== 'UNKNOWN' && !senseChanged,
+    current: (status === 'CURRENT' || status === 'ALTERED') && !senseChanged,
+    senseChanged,
+    exact,
     similarity,
     message,
     ruling: ruling === null ? null : shown(ruling),
+    definitionOf: definitionOf === null ? null : namedKeyword(context, definitionOf.slug),
     replacedBy: replaced.map(shown),
   };
 }
@@ -89,10 +100,12 @@ function byId(context: ReplyContext, rulingId: string, form: Form): CitationRepl
     status: 'UNKNOWN',
     real: false,
     current: false,
+    senseChanged: false,
     exact: null,
     similarity: null,
     message: 'No ruling has this id. Verify its wording without the id, or search for it.',
     ruling: null,
+    definitionOf: null,
     replacedBy: [],
   };
 }

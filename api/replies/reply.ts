@@ -58,12 +58,13 @@ export function withSuggestions(message: string, suggestions: readonly Suggestio
 export interface CitedRuling {
   readonly id: string;
   readonly text: string;
+  /** SUMMARY: words of this project, not official. */
+  readonly authority: RulingRecord['authority'];
 }
 
 /** A ruling with all that says how far it can be relied on. */
 export interface FullRuling extends CitedRuling {
   readonly status: RulingRecord['status'];
-  readonly authority: RulingRecord['authority'];
   readonly topics: RulingRecord['topics'];
   readonly url: string;
   readonly sources: readonly { readonly title: string; readonly line: number }[];
@@ -72,8 +73,12 @@ export interface FullRuling extends CitedRuling {
 export function cited({ knowledgeBase }: ReplyContext, ids: readonly string[]): readonly CitedRuling[] {
   return ids.flatMap((id) => {
     const ruling = knowledgeBase.rulings.get(id);
-    return ruling === undefined ? [] : [{ id, text: ruling.text }];
+    return ruling === undefined ? [] : [citedRuling(ruling)];
   });
+}
+
+export function citedRuling({ id, text, authority }: RulingRecord): CitedRuling {
+  return { id, text, authority };
 }
 
 export function fullRuling(

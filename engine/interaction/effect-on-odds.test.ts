@@ -177,6 +177,28 @@ describe('MODIFIES', () => {
       'MODIFIES, PREVENTED 1 to 2',
     ],
     [
+      'what is prevented by choice, of which a natural has prevented a part before',
+      'parry of defender',
+      'evade of defender',
+      {
+        none: { counters: { defender: 5 } },
+        from: { counters: { defender: 4 } },
+        ...struck('defender', 3, 3),
+      },
+      'MODIFIES, PREVENTED 2 to 1',
+    ],
+    [
+      'not what a natural prevents, which comes before what is prevented by choice',
+      'evade of defender',
+      'parry of defender',
+      {
+        none: { counters: { defender: 5 } },
+        from: { counters: { defender: 3 } },
+        ...struck('defender', 4, 3),
+      },
+      'nothing',
+    ],
+    [
       'hits: what is added to dice meets the number that hits',
       'accuracy of attacker',
       'armor of defender',

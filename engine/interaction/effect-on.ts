@@ -202,7 +202,12 @@ function sizeOf(compared: Comparison): Change | null {
     const mixed = a.damage?.instance === 'OWN' && struckBy(from.rules) === struckBy(to.rules);
     return a.prevents === null && !mixed ? damageBy(compared) : null;
   }
-  return b.prevents === null ? null : preventedBy(compared);
+  return b.prevents === null || isEarlierPrevention(b, a) ? null : preventedBy(compared);
+}
+
+/** What is triggered prevents before a player may use anything: of less damage that is left for others it knows nothing. */
+function isEarlierPrevention(one: Traits, other: Traits): boolean {
+  return one.prevents === 'BY_DICE' && other.prevents === 'ACTIVATED';
 }
 
 function damageBy({ to, runs, roles }: Comparison, role = roles[struckBy(to.rules)]): Change {

@@ -1,5 +1,5 @@
 import { forceBehind, leadingCost } from './ability-cost.js';
-import { readValue } from './ability-value.js';
+import { type ReadValue, readValue } from './ability-value.js';
 import { EVERYDAY_NAMES } from './everyday-names.js';
 import { type KeywordNames, leadingName } from './keyword-names.js';
 import type { KnownKeyword } from './known-keyword.js';
@@ -126,7 +126,9 @@ function readNamed(
   const valueEnd = nameEnd + value.length;
   const rest = text.slice(valueEnd);
   const closed = isClosed(scan, rest);
-  const isOrdinaryWord = scan.extent === 'CARD' && goesOnAsWord(keyword, rest);
+  const isOrdinaryWord =
+    scan.extent === 'CARD' && (goesOnAsWord(keyword, rest) || isCommand(keyword, value, rest));
+  if (closed && isOrdinaryWord && valueEnd === nameEnd && POINTS_AT.test(rest)) return null;
   if ('fault' in value) return closed && !isOrdinaryWord ? fault(valueEnd, value.fault) : null;
   if (!closed && isOrdinaryWord) return null;
   if (!closed) {
@@ -148,6 +150,16 @@ function hasNoText({ parameter }: KnownKeyword): boolean {
 /** `Protect 2 units`: the name is meant as an ordinary word. */
 function goesOnAsWord({ slug }: KnownKeyword, rest: string): boolean {
   return EVERYDAY_NAMES.has(slug) && /^\s+\p{Ll}/u.test(rest);
+}
+
+/** What a command is about, where a condition would name a kind of unit, a time or an arena. */
+const POINTS_AT =
+  /^\s+(?:against|on|at|in|for|after|before)\s+(?:the|this|that|these|those|it|them|its)\b(?!\s+(?:space|ground|character)\s+arena)/i;
+const WITH_COLON = /^[^.;|"“]*:/;
+
+/** `Retaliate against the attacker`, `Meditate on this: ...`: no number where one belongs, or a colon where none does. */
+function isCommand({ parameter }: KnownKeyword, value: ReadValue, rest: string): boolean {
+  return POINTS_AT.test(rest) && ('fault' in value || (parameter === 'NONE' && WITH_COLON.test(rest)));
 }
 
 function isClosed(scan: LineScan, rest: string): boolean {

@@ -12,6 +12,8 @@ export interface ItemList {
 }
 
 const WITH_VALUE = /^(\p{L}[\p{L}'’-]*(?:\s+\p{L}[\p{L}'’-]*){0,2})\s+(?:[+\-–—−]\s?)?(?:\d+|X)$/u;
+/** `It gets Stun 1`: who gets an ability stands before it. */
+const GIVES = /\s(?:gets?|gains?|has|have)\s/i;
 const WORDS = /^\p{L}[\p{L}'’-]*(?:\s+\p{L}[\p{L}'’-]*){0,2}$/u;
 const ALL_CAPITALISED = /^(?:\p{Lu}[\p{L}'’-]*\s*)+$/u;
 const REMINDER = /^\s*\([^()]*\)\s*/;
@@ -83,6 +85,7 @@ function readMisspelt(scan: LineScan, span: Span, alone: boolean): Item | null {
   const entry = scan.text.slice(passage.start, passage.end);
   const cost = leadingCost(scan.names, scan.text.slice(span.start, span.end));
   const paid = cost === null ? null : trimmed(scan.text, { start: span.start + cost.length, end: span.end });
+  if (GIVES.test(entry)) return null;
   const name = WITH_VALUE.exec(entry)?.[1];
   if (name !== undefined) return misspelt(scan, passage, name);
   if (paid !== null && cost !== null) {

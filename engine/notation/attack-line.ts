@@ -132,12 +132,29 @@ function unitFaults(
   return [
     ...(facts.some(({ kind }) => kind === needed)
       ? []
-      : [failure(at, [example], `${name} has no ${needed}; expected one, such as ${example}`)]),
+      : [
+          failure(
+            at,
+            [example],
+            `${name} has no ${needed}${signed(facts, needed)}; expected one, such as ${example}`,
+          ),
+        ]),
     ...(side === undefined || mayTakeSides
       ? []
       : [failure(side.at, [], `${name} is on its own side; only units behind a '+' are given one`)]),
     ...repeated(facts.filter(({ kind }) => kind !== 'ability')),
   ];
+}
+
+/** A number with a sign is read as a bonus, which alone is nothing. */
+function signed(facts: UnitNode['facts'], needed: 'power' | 'health'): string {
+  const bonus = facts.find(
+    (fact) =>
+      fact.kind === 'ability' && new RegExp(`^[-+\u2212]\\s*\\d+\\s*${needed}$`, 'i').test(fact.value),
+  );
+  return bonus === undefined
+    ? ''
+    : `: '${bonus.value}' adds to one, a number of its own stands without a sign`;
 }
 
 function repeated(

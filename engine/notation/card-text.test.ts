@@ -241,6 +241,15 @@ describe('a keyword that contains others', () => {
       [{ is: 'pilot' }, { is: 'armor', whose: 'The Starfighter', given: true, in: 0 }],
     ],
     [
+      '[Pilot] Walker Pilot. Armor. It gets Stun 1. Each of your Rangers gets Lucky 1.',
+      [
+        { is: 'pilot' },
+        { is: 'armor', whose: 'The Walker', given: true, in: 0 },
+        { is: 'stun 1', whose: 'The Walker', given: true, in: 0 },
+        { is: 'lucky 1', whose: 'Each of your Rangers', given: true, in: 0 },
+      ],
+    ],
+    [
       'Equipped Jedi gets "Switch: Armor/Stun 1."',
       [
         { is: 'switch', whose: 'Equipped Jedi', given: true },
@@ -305,6 +314,9 @@ describe('words that are also English', () => {
     'Absorb 3 of it.',
     'Insert a card. Equip a Jedi. Enhance it.',
     'Pilot a Starfighter with it.',
+    'Meditate on this: draw a card.',
+    'Retaliate against the attacker.',
+    'Focus on the unit. Evade on its turn.',
   ])('are no abilities in a sentence: %s', (text) => {
     const { abilities, problems } = parse(text);
     expect({ abilities, problems }).toEqual({ abilities: [], problems: [] });
@@ -333,6 +345,8 @@ describe('what looks like a keyword on a card and is not understood', () => {
     ['Stack 3', 'Stack 3', 0, []],
     ['Frobnicate 3', 'Frobnicate 3', 0, []],
     ['Overkill 2', 'Overkill 2', 0, []],
+    ['Parry against a Sith', 'Parry', 0, []],
+    ['Parry in the Space arena', 'Parry', 0, []],
   ])('is reported at its place: %s', (text, found, start, suggestions) => {
     const { problems } = parse(text);
     expect(problems).toMatchObject([{ text: found, start, end: start + found.length, suggestions }]);

@@ -5,6 +5,7 @@ import { startsContainer } from './container-head.js';
 import { grantSubject } from './grant-subject.js';
 import type { LineScan, Surroundings } from './line-scan.js';
 import type { AbilityCost, Grant } from './parsed-line.js';
+import { pilotedAgain } from './pilot-grant.js';
 import { type Span, unquotedMatches } from './quoted-spans.js';
 
 /** Abilities that a sentence gives, and what holds for them. */
@@ -44,7 +45,8 @@ export function findGrant(
     const list = givenList(scan, { start: verb.end, end: span.end });
     if (list === null || list.items.every(({ kind }) => kind === 'PROSE')) continue;
     const condition = joined(around.condition, opening.condition);
-    const granted = receiver(scan, subject, `${before} ${opening.condition ?? ''}`.trim()) ?? around.granted;
+    const granted =
+      receiver(scan, subject, `${before} ${opening.condition ?? ''}`.trim(), around) ?? around.granted;
     const cost: AbilityCost | null = paid?.cost ?? null;
     return {
       items: shareCondition(list.items),
@@ -87,8 +89,17 @@ function findGift(
 }
 
 /** Null: the unit itself. "It" is what was spoken of before. */
-function receiver({ extent }: LineScan, subject: string, before: string): Grant | null {
+function receiver(
+  { extent, abilities }: LineScan,
+  subject: string,
+  before: string,
+  { container, granted }: Surroundings,
+): Grant | null {
   if (extent === 'LINES') return grantSubject(subject);
+  const holder = container === null ? undefined : abilities[container];
+  const isPilot = holder?.kind === 'KEYWORD' && holder.keyword === 'pilot';
+  const piloted = isPilot && granted !== null ? pilotedAgain(subject, granted) : null;
+  if (piloted !== null) return piloted;
   if (ENDS_IN_THIS.test(subject)) return null;
   const isAnother = /^it$/i.test(subject) && before !== '' && !THIS.test(before);
   return isAnother ? { to: 'TEXT', subtypes: [], arenas: [], subject: 'It' } : grantSubject(subject);

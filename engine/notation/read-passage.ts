@@ -12,6 +12,7 @@ import {
   trimmed,
 } from './line-scan.js';
 import type { AbilityCost } from './parsed-line.js';
+import { pilotedUnit } from './pilot-grant.js';
 import { firstSpan, quotedSpans, type Span, unquotedMatches } from './quoted-spans.js';
 
 const COMMA = /,\s*/g;
@@ -156,7 +157,8 @@ function readContainer(
   const place = { ...context, raw: scan.text.slice(start, end), start, end };
   const container = addAbility(scan, { kind: 'KEYWORD', ...named, ...place });
   const faults = scan.problems.length;
-  readBody(scan, head, body, { ...around, container, cost: null });
+  const granted = keyword.slug === 'pilot' ? pilotedUnit(effect) : around.granted;
+  readBody(scan, head, body, { ...around, container, granted, cost: null });
   const inside = scan.abilities.slice(container + 1);
   const isDivided = scan.problems.length > faults || inside.some(({ kind }) => kind === 'KEYWORD');
   markAbility(scan, { start, end: isDivided || isSwitch(head, around) ? head.end : end }, container);

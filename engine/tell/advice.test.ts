@@ -38,6 +38,15 @@ describe('advice', () => {
       ],
     ],
     [
+      'dice that were promised blind to be re-rolled are picked by how they fell',
+      '2 power, Cunning, Critical Hit 1 vs 8 health, Lucky 1',
+      [
+        "DEFENDER damage-prevention always: re-roll 1 of the attacker's dice",
+        'DEFENDER reroll-pop with 1 miss and 1 hit: re-roll 1 hit (lucky)',
+        'DEFENDER reroll-pop with 1 miss and 1 natural 6; or 1 hit and 1 natural 6: re-roll 1 natural 6 (lucky)',
+      ],
+    ],
+    [
       'excess hits are moved by how many there are',
       '4 power, Overkill vs 2 health + "second" 2 health',
       [

@@ -88,7 +88,9 @@ function likeliestOf(board: Board, decisions: readonly Decision[]): string {
 function situationOf(board: Board, state: State): string {
   const { stage } = state;
   switch (stage.at) {
-    case 'reroll-pop': {
+    case 'reroll-pop':
+    case 'committed-reroll':
+    case 'rerolling-singly': {
       const dice = describePick(diceClasses(boardAgainst(board, state.defender), state), stage.dice);
       return dice === '' ? 'no dice' : dice;
     }

@@ -22,6 +22,14 @@ function sent({ attacker, defender, forces, ...plain }: AttackFields): URLSearch
   return parameters;
 }
 
+const read = parseAttackLine('1 power vs 1 health');
+if (!read.ok) throw new Error(read.message);
+const plain = read.input;
+const EMPTY_CARDS = {
+  attacker: { ...EMPTY_FIELDS.attacker, arena: fieldsFor(plain).attacker.arena, card: 'Hanharr (A)' },
+  defender: { ...EMPTY_FIELDS.defender, arena: 'Space', card: 'Mudhorn' },
+};
+
 describe('the fields of the calculator', () => {
   it.each(LINES)('say all of %s, and come back as the same attack', (line) => {
     const before = parseAttackLine(line);
@@ -44,6 +52,11 @@ describe('the fields of the calculator', () => {
     const attacker = { ...EMPTY_FIELDS.attacker, card: 'Hanharr (A)' };
     const defender = { ...EMPTY_FIELDS.defender, card: 'Mudhorn' };
     expect(lineOfFields({ ...EMPTY_FIELDS, attacker, defender })).toBe('Hanharr (A) vs Mudhorn');
+  });
+
+  it('leave a card in its own arena unless another is chosen', () => {
+    const fields = fieldsOf(sent({ ...fieldsFor(plain), ...EMPTY_CARDS }));
+    expect(lineOfFields(fields ?? EMPTY_FIELDS)).toBe('Hanharr (A) vs Mudhorn, in Space');
   });
 
   it('are none where an address has a line', () => {

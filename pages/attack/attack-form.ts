@@ -10,7 +10,7 @@ export interface UnitFields {
   readonly health: string;
   readonly counters: string;
   readonly speed: string;
-  /** `Space`, `Ground`, `Character`. */
+  /** `Space`, `Ground`, `Character`; nothing: the usual one, of a card one of its own. */
   readonly arena: string;
   /** `tapped`, `untapped` or nothing. */
   readonly tapped: string;
@@ -99,7 +99,7 @@ function unitText(unit: UnitFields): string {
     power === '' ? '' : `${power} power`,
     health === '' ? '' : `${health}${damaged} health`,
     speed === '' ? '' : `${speed} speed`,
-    arena === '' || (arena === 'Character' && card === '') ? '' : `in ${arena}`,
+    arena === '' ? '' : `in ${arena}`,
     type === '' ? '' : `type ${type}`,
     tapped,
     subtypes === '' ? '' : `subtypes ${subtypes}`,
@@ -158,7 +158,7 @@ function unitFields(unit: UnitInput): UnitFields {
     health: attacks && health === PLAIN_UNIT.health ? '' : String(health),
     counters: counters === 0 ? '' : String(counters),
     speed: speed === null ? '' : String(speed),
-    arena: arenaName(arena),
+    arena: arena === PLAIN_UNIT.arena ? '' : arenaName(arena),
     tapped: tapped === null ? '' : tapped ? 'tapped' : 'untapped',
     type: arenas === null ? '' : arenas.length === 0 ? 'none' : arenas.map(arenaName).join('/'),
     subtypes: subtypes === null ? '' : subtypes.length === 0 ? 'none' : subtypes.map(subtypeName).join('/'),

@@ -23,7 +23,7 @@ export interface ShownAttack {
   readonly readings?: ShownReadings;
 }
 
-const AS_WE_READ: ShownReadings = { other: null, matter: [] };
+const AS_WE_READ: ShownReadings = { other: null, isEvery: false, ignored: [], matter: [] };
 
 const EXAMPLE = '7 power, Critical Hit 2, Lucky 1 vs 5/2 health, Armor, Evade 2 (2 Force)';
 

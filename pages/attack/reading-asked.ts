@@ -9,17 +9,23 @@ export interface ReadingAsked {
   /** The reading that is turned to its alternative; null: none is. */
   readonly other: ReadingCode | null;
   readonly isEvery: boolean;
+  /** What was asked for beside that, and can't be had. */
+  readonly ignored: readonly string[];
 }
 
-/** Of an address; what is no reading is none. */
+/** Of an address. One reading is turned at a time, the first that can be. */
 export function readingAsked(parameters: URLSearchParams): ReadingAsked {
-  const code = parameters.get('reading') ?? '';
-  return { other: isPlayedOtherwise(code) ? code : null, isEvery: code === EVERY_READING };
+  const asked = [...new Set(parameters.getAll('reading'))].filter((code) => code !== '');
+  const other = asked.find(isPlayedOtherwise) ?? null;
+  return {
+    other,
+    isEvery: asked.includes(EVERY_READING),
+    ignored: asked.filter((code) => code !== other && code !== EVERY_READING),
+  };
 }
 
 /** The readings on which an attack depends, and by which of them it is shown. */
-export interface ShownReadings {
-  readonly other: ReadingCode | null;
+export interface ShownReadings extends ReadingAsked {
   /** Null: to find them takes long, and nobody has asked for it. */
   readonly matter: readonly Assumption[] | null;
 }

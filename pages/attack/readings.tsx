@@ -10,20 +10,45 @@ interface ReadingsProps {
   readonly readings: ShownReadings;
 }
 
-/** Above the result of an attack that is played by another reading than ours: which, and the way back. */
-export function OtherReading({ line, readings: { other } }: ReadingsProps) {
-  if (other === null) return null;
+/** Above the result of an attack that is played by another reading than ours: which, and the way back; and what could not be had. */
+export function OtherReading({ line, readings: { other, matter, ignored } }: ReadingsProps) {
+  return (
+    <>
+      {other !== null && <PlayedOtherwise line={line} other={other} matter={matter} />}
+      {ignored.map((code) => (
+        <p key={code} class="notice">
+          {isPlayedOtherwise(code)
+            ? `One reading is turned at a time: “${code}” is left out.`
+            : `There is no reading “${code.slice(0, LONGEST_CODE)}” that can be played otherwise; nothing is played by it.`}
+        </p>
+      ))}
+    </>
+  );
+}
+
+const LONGEST_CODE = 60;
+
+interface OtherwiseProps {
+  readonly line: string;
+  readonly other: ReadingCode;
+  readonly matter: ShownReadings['matter'];
+}
+
+function PlayedOtherwise({ line, other, matter }: OtherwiseProps) {
   const { statement, alternative } = assumption(other);
+  const isIdle = matter?.every(({ code }) => code !== other) === true;
   return (
     <p class="notice">
-      Played by another reading of the rules: {alternative}{' '}
+      {isIdle
+        ? `By this reading of the rules this attack comes out as by ours: ${alternative}`
+        : `Played by another reading of the rules: ${alternative}`}{' '}
       <Link to={attackPath(line)}>Play it by ours: {statement}</Link>
     </p>
   );
 }
 
 /** The readings of the rules on which the result depends, each with the way to the result of the other. */
-export function Readings({ line, readings: { other, matter } }: ReadingsProps) {
+export function Readings({ line, readings: { other, matter, isEvery } }: ReadingsProps) {
   if (matter === null)
     return (
       <p class="source">
@@ -31,7 +56,12 @@ export function Readings({ line, readings: { other, matter } }: ReadingsProps) {
         , which takes a moment.
       </p>
     );
-  if (matter.length === 0) return null;
+  if (matter.length === 0)
+    return isEvery ? (
+      <p class="source">
+        All readings of the rules that no source states were tried: the result depends on none.
+      </p>
+    ) : null;
   return (
     <section aria-labelledby="readings">
       <h2 id="readings">How the rules are read</h2>

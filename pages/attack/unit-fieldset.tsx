@@ -20,7 +20,13 @@ export function UnitFieldset({ kb, who, unit }: UnitProps) {
       {kb.cards.size > 0 && (
         <label>
           A card, in place of its numbers
-          <input name={`${who}.card`} value={unit.card} list="card-names" autocomplete="off" />
+          <input
+            name={`${who}.card`}
+            value={unit.card}
+            list="card-names"
+            autocomplete="off"
+            data-replaces={who}
+          />
         </label>
       )}
       <div class="numbers">
@@ -76,8 +82,9 @@ function Details({ who, unit }: Omit<UnitProps, 'kb'>) {
         <label>
           Arena
           <select name={`${who}.arena`}>
+            <option value="">the usual one</option>
             {ARENAS.map((arena) => (
-              <option key={arena} value={arena} selected={arena === (unit.arena || 'Character')}>
+              <option key={arena} value={arena} selected={arena === unit.arena}>
                 {arena}
               </option>
             ))}

@@ -1,6 +1,7 @@
 /**
  * A table with `data-grid` is one stop of the keyboard, as a grid of WAI-ARIA: arrows go from cell to cell, Home and End to the ends of a row,
- * with Ctrl to the first and the last cell. Without this script each link of it is a stop.
+ * with Ctrl to the first and the last cell, Enter to the page of the pair. What the cell is about is said below the table. Without this script
+ * each link of it is a stop.
  */
 
 type Place = readonly [row: number, column: number];
@@ -46,6 +47,29 @@ function placeOf(cells: readonly (readonly HTMLTableCellElement[])[], stop: Elem
   return null;
 }
 
+function headsOf(table: HTMLTableElement, [row, column]: Place): readonly HTMLElement[] {
+  const heads = [
+    table.tBodies[0]?.rows[row]?.querySelector('th'),
+    table.tHead?.querySelectorAll('th')[column],
+  ];
+  return heads.filter((head) => head instanceof HTMLElement);
+}
+
+/** The names of a cell's row and column, and what is between the two. */
+function tell(table: HTMLTableElement, place: Place, cell: HTMLTableCellElement): void {
+  const told = table.closest('.matrix-whole')?.querySelector('[data-pair]');
+  const names = headsOf(table, place).map((head) => head.textContent?.trim() ?? '');
+  const found = cell.querySelector('a')?.title ?? table.dataset['apart'] ?? '';
+  if (told != null) told.textContent = `${names.join(' and ')}: ${found}`;
+}
+
+/** Where all about a pair stands, also of one whose cell is no link. */
+function addressOf(table: HTMLTableElement, place: Place): string {
+  const [row = '', column = ''] = headsOf(table, place).map((head) => head.dataset['name'] ?? '');
+  const address = table.dataset['grid'] ?? '';
+  return address.replace('ROW', encodeURIComponent(row)).replace('COLUMN', encodeURIComponent(column));
+}
+
 function makeGrid(table: HTMLTableElement): void {
   const cells = cellsOf(table);
   let current: HTMLElement | null = null;
@@ -59,11 +83,19 @@ function makeGrid(table: HTMLTableElement): void {
   const [first] = cells.flat();
   if (first !== undefined) moveTo(stopOf(table.querySelector('td a')?.closest('td') ?? first));
   table.addEventListener('focusin', ({ target: stop }) => {
-    if (stop instanceof HTMLElement && stop.closest('td') !== null) moveTo(stop);
+    const cell = stop instanceof HTMLElement ? stop.closest('td') : null;
+    const place = cell === null ? null : placeOf(cells, cell);
+    if (!(stop instanceof HTMLElement) || cell === null || place === null) return;
+    moveTo(stop);
+    tell(table, place, cell);
+    // The heads stick to the edges of the table: they are seen where all of it is.
+    table.closest('.matrix-whole')?.scrollIntoView({ block: 'nearest' });
   });
   table.addEventListener('keydown', (event) => {
     if (event.altKey || event.metaKey || !(event.target instanceof Element)) return;
     const from = placeOf(cells, event.target);
+    if (event.key === 'Enter' && from !== null && event.target instanceof HTMLTableCellElement)
+      location.assign(addressOf(table, from));
     const last: Place = [cells.length - 1, (cells[0]?.length ?? 1) - 1];
     const to = from === null ? null : target(from, event, last);
     const cell = to === null ? undefined : cells[to[0]]?.[to[1]];

@@ -139,35 +139,47 @@ function Matrix({ kb, pairs }: Pick<AllProps, 'kb' | 'pairs'>) {
           <b class="open">?</b>no rule says
         </li>
       </ul>
-      <p class="soft needs-script">With a keyboard: one stop, and arrows from cell to cell.</p>
+      <p class="soft needs-script">
+        With a keyboard: one stop, arrows from cell to cell, Enter for all about a pair.
+      </p>
       <a href="#past-pairs" class="past">
         Go past the table
       </a>
-      <div class="scroll matrix-frame">
-        <table class="matrix" data-grid aria-labelledby="pairs">
-          <thead>
-            <tr>
-              <td />
-              {keywords.map(({ slug, name }) => (
-                <th key={slug} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {keywords.map((row) => (
-              <tr key={row.slug}>
-                <th scope="row">{row.name}</th>
-                {keywords.map(({ slug }) => (
-                  <td key={slug}>
-                    <Cell pair={pairOf(row.slug, slug)} />
-                  </td>
+      <div class="matrix-whole">
+        <div class="scroll matrix-frame">
+          <table
+            class="matrix"
+            aria-labelledby="pairs"
+            data-grid={useHref(interactionsPath(['ROW', 'COLUMN']))}
+            data-apart="they do not affect each other"
+          >
+            <thead>
+              <tr>
+                <td />
+                {keywords.map(({ slug, name }) => (
+                  <th key={slug} scope="col" data-name={slug}>
+                    {name}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {keywords.map((row) => (
+                <tr key={row.slug}>
+                  <th scope="row" data-name={row.slug}>
+                    {row.name}
+                  </th>
+                  {keywords.map(({ slug }) => (
+                    <td key={slug}>
+                      <Cell pair={pairOf(row.slug, slug)} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <p class="matrix-pair soft needs-script" role="status" data-pair />
       </div>
       <p id="past-pairs" class="soft" tabindex={-1}>
         For a list in words, choose a keyword or a relation above.

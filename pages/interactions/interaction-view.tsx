@@ -152,7 +152,7 @@ function Numbers({ evidence }: { readonly evidence: readonly CounterfactualRun[]
     <>
       <h2>In numbers</h2>
       <p class="soft">The same attack with and without them, computed exactly; damage and hits on average.</p>
-      <table class="numeric">
+      <table class="numeric runs">
         <thead>
           <tr>
             {isBeside && (

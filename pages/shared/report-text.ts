@@ -22,7 +22,7 @@ export function reportText({ about, path, shown, facts }: Reported, revision: st
     `Revision: ${revision ?? 'none'}`,
     `Page: /${path}`,
     ...facts.map(([fact, value]) => `${fact}: ${oneLine(value)}`),
-    ...shown.map((line) => `Shown: ${oneLine(line).slice(0, MOST_SHOWN)}`),
+    ...new Set(shown.map((line) => `Shown: ${oneLine(line).slice(0, MOST_SHOWN)}`)),
     'Expected: ',
     'Because (ruling or page of the rulebook): ',
   ].join('\n');

@@ -6,7 +6,7 @@ import type { Reported } from './report-text.js';
 import { RELATION_WORDS } from './words.js';
 
 /** What one keyword does to another, without why. */
-export type FindingSaid = Pick<Finding, 'from' | 'relation' | 'to'>;
+export type FindingSaid = Pick<Finding, 'from' | 'relation' | 'to'> & { readonly statement?: string };
 
 /** `Armor does nothing against Overkill`: no other finding of a check reads so. */
 export function findingInShort({ keywords }: KnowledgeBase, { from, relation, to }: FindingSaid): string {
@@ -27,6 +27,15 @@ export function readFinding({ keywords }: KnowledgeBase, written: string): Findi
   return relation === undefined || !isKnown ? null : { from, relation, to };
 }
 
+/** The finding of a check that says so; null when it has none. */
+export function findingIn({ findings }: InteractionReport, said: FindingSaid): Finding | null {
+  return (
+    findings.find(
+      ({ from, relation, to }) => from === said.from && relation === said.relation && to === said.to,
+    ) ?? null
+  );
+}
+
 /** How keywords meet, or one finding of it, as something that looks wrong. */
 export function reportedInteraction(
   kb: KnowledgeBase,
@@ -34,10 +43,7 @@ export function reportedInteraction(
   report: InteractionReport,
   finding: FindingSaid | null = null,
 ): Reported {
-  const found = report.findings.find(
-    ({ from, relation, to }) => from === finding?.from && relation === finding.relation && to === finding.to,
-  );
-  const said = finding === null ? [] : [found?.statement ?? findingInShort(kb, finding)];
+  const said = finding === null ? [] : [finding.statement ?? findingInShort(kb, finding)];
   const all = [report.headline, ...report.findings.map(({ statement }) => statement)];
   return {
     about: finding === null ? `interaction ${asked.join(' + ')}` : `finding ${findingInShort(kb, finding)}`,

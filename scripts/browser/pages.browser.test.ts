@@ -108,7 +108,7 @@ describeInBrowser('in a browser', (browser) => {
   it('the table of all pairs is one stop of the keyboard, and arrows go from cell to cell', async () => {
     const { page, complaints, context } = await open(browser(), `${server.url}/interactions`);
     await expect
-      .poll(() => page.reload().then(() => page.locator('.matrix td a').count()))
+      .poll(() => page.reload().then(() => page.locator('.matrix td a').count()), { timeout: 15_000 })
       .toBeGreaterThan(9);
     expect(await page.locator('.matrix [tabindex="0"]').count()).toBe(1);
     const at = `(() => { const cell = document.activeElement.closest('td'); return [cell.parentElement.rowIndex, cell.cellIndex] })()`;
@@ -128,7 +128,65 @@ describeInBrowser('in a browser', (browser) => {
     await page.locator('.matrix td a').first().focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/interactions\?k=/);
+    await page.goBack();
+    await page.locator('.matrix tbody td:not(:has(a))').first().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/interactions\?k=[a-z-]+,[a-z-]+$/);
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it.each([SMALLEST, DESK])(
+    'the table of all pairs names the pair, and its heads stay in sight',
+    async (viewport) => {
+      const { page, context } = await open(browser(), `${server.url}/interactions`, { viewport });
+      await expect
+        .poll(() => page.reload().then(() => page.locator('.matrix td a').count()), { timeout: 15_000 })
+        .toBeGreaterThan(9);
+      await page.locator('.matrix [tabindex="0"]').focus();
+      await page.keyboard.press('Control+End');
+      const last =
+        [...sampleContent.keywords]
+          .map(({ name }) => name)
+          .sort()
+          .at(-1) ?? '';
+      expect(await page.locator('[data-pair]').textContent()).toMatch(new RegExp(`^${last} and ${last}: .`));
+      const top = `document.querySelector('.matrix thead').getBoundingClientRect().top`;
+      expect(await page.evaluate(top)).toBeGreaterThanOrEqual(0);
+      await context.close();
+    },
+  );
+
+  it('an attack that was opened is there again behind Back, after another one was typed', async () => {
+    const { page, context } = await open(browser(), `${server.url}/`);
+    await page.goto(`${server.url}/attack?q=1%20power%20vs%201%20health`);
+    for (const line of ['2 power vs 1 health', '3 power vs 1 health']) {
+      await page.locator('#line').fill(line);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**/attack?q=${encodeURIComponent(line)}`);
+    }
+    for (const [power, chance] of [
+      ['2', '75.0 %'],
+      ['1', '50.0 %'],
+    ] as const) {
+      await page.goBack();
+      await page.locator('#result', { hasText: `Defender is discarded${chance}` }).waitFor();
+      expect(await page.locator('#line').inputValue()).toBe(`${power} power vs 1 health`);
+      expect(await page.locator('[name="attacker.power"]').inputValue()).toBe(power);
+    }
+    await page.goForward();
+    await page.locator('#result', { hasText: '75.0 %' }).waitFor();
+    await context.close();
+  });
+
+  it('a card that is filled in stands in place of the numbers', async () => {
+    const { page, context } = await open(
+      browser(),
+      `${server.url}/attack?q=5%20power,%20Lucky%201%20vs%203%20health`,
+    );
+    await page.locator('[name="attacker.card"]').fill('Old Guard (A)');
+    await page.waitForURL(/Old%20Guard/);
+    expect(await page.locator('#line').inputValue()).toBe('Old Guard (A) vs 3 health');
     await context.close();
   });
 

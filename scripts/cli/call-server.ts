@@ -42,7 +42,7 @@ export async function callServer(
 /** What is said of a server that is none of ours, or is one of another version. */
 export function answeredOtherwise(url: string): Unreachable {
   return unreachable(
-    `${url} did not answer as a server of the rules does. Give the address of one, such as http://localhost:4000.`,
+    `${url} did not answer as a server of the rules of this version does. Give the address of one, such as http://localhost:4000; where it is one of another version, use the swtcg-rules of that version (swtcg-rules --version), or bring the server up to date.`,
   );
 }
 

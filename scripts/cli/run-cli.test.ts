@@ -79,7 +79,7 @@ describe('what is found is shown, with status 0', () => {
     [
       'an interaction, with its numbers',
       ['interaction', 'Overkill', 'Evade 2'],
-      /^Overkill \+ Evade {2}INTERACT[\s\S]*damage\s+defender out/,
+      /^Overkill \+ Evade {2}INTERACT[\s\S]*damage .*defender out/,
     ],
     [
       'an attack, as chances and bars',
@@ -113,6 +113,14 @@ describe('what is found is shown, with status 0', () => {
   ])('in %j it is told that Force was taken for granted: %s', async (line, told) => {
     const { out } = await run(['attack', line]);
     expect(out.includes('the defender has 99 here')).toBe(told);
+  });
+  test.each(['evade', 'precision'])('what %s is in short is marked as our own words', async (name) => {
+    expect((await run(['keyword', name])).out).toMatch(/In short, in our own words: \S/);
+  });
+  test('official rulings bear no such mark', async () => {
+    const { out } = await run(['keyword', 'overkill']);
+    expect(out).toMatch(/overkill\/\S+/);
+    expect(out).not.toMatch(/overkill\/\S+ \(our own words\)/);
   });
   test('a ruling that the answer quotes is not said twice', async () => {
     const { out } = await run(['answer', 'Do I have to use all of my Evade?'], { width: 400 });
@@ -224,7 +232,7 @@ describe('a server answers as the database does', () => {
   });
   test.each([
     ['nobody listens', 'http://127.0.0.1:9', "can't be reached"],
-    ['something else answers', '', 'did not answer as a server of the rules does'],
+    ['something else answers', '', 'did not answer as a server of the rules of this version does'],
   ])('where %s the status is 3', async (_what, url, expected) => {
     const { status, err } = await run([
       'keyword',
@@ -244,7 +252,7 @@ test('where a server answers in another form the status is 3, as where there is 
   const url = await listen(other, 0, '127.0.0.1');
   const { status, err } = await run(['keyword', 'stun', '--server', url]);
   other.close();
-  expect(err).toContain('did not answer as a server of the rules does');
+  expect(err).toContain('did not answer as a server of the rules of this version does');
   expect(status).toBe(3);
 });
 

@@ -13,13 +13,13 @@ import { styleOf } from './style.js';
 import type { Terminal } from './terminal.js';
 import { isUnreachable } from './unreachable.js';
 
-/** UNAVAILABLE: nobody could be asked. */
-const EXIT = { found: 0, notFound: 1, usage: 2, unavailable: 3 } as const;
+/** `unavailable`: nobody could be asked, or the answer had nowhere to go. */
+export const EXIT = { found: 0, notFound: 1, usage: 2, unavailable: 3 } as const;
 
 const HELP = `
 --server may stand before the command or behind it.
 Exit status: 0 found or done, 1 not found, 2 not understood or refused (a limit, a rule of the game, a folder that is in use),
-3 nobody to ask or no place to serve (no database, no server, a port that is in use).
+3 nobody to ask, no place to serve or to write (no database, no server, a port that is in use, a full disk).
 Colours are left out behind a pipe and where NO_COLOR is set. RULES_DB names another database.`;
 
 /** Refusals of what was typed rightly and is not there; all others are of what can't be asked like that: misspelt, forbidden, too large. */

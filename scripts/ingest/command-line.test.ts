@@ -18,6 +18,7 @@ describe('the command line of the ingest', () => {
       json: false,
       dryRun: false,
       allowShrink: false,
+      recordIds: false,
       out: null,
     });
   });
@@ -44,6 +45,7 @@ describe('the command line of the ingest', () => {
         '--allow-shrink',
         '--out',
         'x.db',
+        '--record-ids',
       ),
     ).toEqual({
       paths: ['a.txt'],
@@ -54,6 +56,7 @@ describe('the command line of the ingest', () => {
       json: true,
       dryRun: true,
       allowShrink: true,
+      recordIds: true,
       out: 'x.db',
     });
   });

@@ -16,6 +16,8 @@ export interface IngestCommand {
   readonly json: boolean;
   readonly dryRun: boolean;
   readonly allowShrink: boolean;
+  /** The ledger and the log are written whatever database it is. */
+  readonly recordIds: boolean;
   readonly out: string | null;
 }
 
@@ -50,6 +52,7 @@ interface ParsedOptions {
   readonly json?: true;
   readonly dryRun?: true;
   readonly allowShrink?: true;
+  readonly recordIds?: true;
   readonly out?: string;
 }
 
@@ -101,6 +104,7 @@ function interpret(paths: readonly string[], options: ParsedOptions): CommandLin
       json: options.json ?? false,
       dryRun: options.dryRun ?? false,
       allowShrink: options.allowShrink ?? false,
+      recordIds: options.recordIds ?? false,
       out: options.out ?? null,
     },
   };

@@ -49,6 +49,11 @@ export const DIAGNOSTIC_CODES = {
     meaning:
       "An official source with another text does not say which edition it is: it is taken for an undated one, an operator's for newer than the project's. Name it (`--edition`, `--published`, or the manifest).",
   },
+  SKIPPED_INPUT: {
+    severity: 'WARNING',
+    meaning:
+      'Something in a folder is no regular file (a link, a pipe, a device) and was left out. Put the file itself there, or name it on the command line.',
+  },
   NO_TYPE_PHRASE: {
     severity: 'WARNING',
     meaning:

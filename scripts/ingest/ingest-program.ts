@@ -26,6 +26,7 @@ export function ingestProgram(): Command {
     .option('--json', 'print the report as JSON')
     .option('--dry-run', 'read and check, write nothing')
     .option('--allow-shrink', 'publish although keywords or rulings became fewer')
+    .option('--record-ids', 'write the ledger of ids and the log of revisions for a database elsewhere too')
     .option('--out <file>', 'database to write; default RULES_DB, else data/rules.db');
 }
 

@@ -18,21 +18,25 @@ export async function loadScript(name) {
   return import(pathToFileURL(file).href);
 }
 
+/** The tree may be another's: that nothing can be kept in it is no fault. */
+const READ_ONLY = new Set(['EACCES', 'EPERM', 'EROFS']);
+
 async function bundleOrSource(name, source) {
   try {
     return await bundleOf(root, name);
   } catch (error) {
-    await readSources(`No bundle of ${name} in dist/ (${reasonOf(error)})`);
+    const isReadOnly = READ_ONLY.has(error?.code);
+    await readSources(`No bundle of ${name} in dist/ (${reasonOf(error)})`, isReadOnly);
     return source;
   }
 }
 
 /** Lets sources be imported. Ends the process where that can't be either: then packages are missing. */
-async function readSources(why) {
+async function readSources(why, isExpected) {
   try {
     const { register } = await import('tsx/esm/api');
     register();
-    process.stderr.write(`${why}; it runs of its sources, which takes longer.\n`);
+    if (!isExpected) process.stderr.write(`${why}; it runs of its sources, which takes longer.\n`);
   } catch (error) {
     process.stderr.write(`${why}, and its sources can't be read (${reasonOf(error)}). Run npm ci.\n`);
     process.exit(1);

@@ -16,6 +16,7 @@ describe('a file of scenarios', () => {
         shows: ['a/b', 'c/d'],
         restsOn: ['e/f'],
         attack: '1 power vs 2 health',
+        reading: null,
         expected: [
           {
             measure: { kind: 'DISCARDED', role: 'defender' },
@@ -40,6 +41,11 @@ describe('a file of scenarios', () => {
     ['a line without a key', 'one\n  hits\n', 'a.txt:2:3: Found "hits"; expected "key: value".'],
     ['a key that is not known', 'one\n  misses: 1\n', 'a.txt:2:3: "misses" is not known; expected shows,'],
     ['a key that stands twice', 'one\n  hits: 1\n  hits: 1\n', 'a.txt:3:3: "hits" stands twice in "one"'],
+    [
+      'a reading that is none',
+      'one\n  shows: a\n  attack: x\n  reading: power-floor\n',
+      'a.txt:4:12: Found "power-floor"',
+    ],
     ['no attack', 'one\n  shows: a/b\n', 'a.txt:1:1: "one" has no "attack:"'],
     ['no rulings', 'one\n  attack: x\n', 'a.txt:1:1: "one" has no "shows:"'],
     [

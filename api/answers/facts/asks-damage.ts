@@ -1,6 +1,9 @@
 import type { FactForm, Known } from './fact-form.js';
 import { maybe, wholeLine } from './whole-line.js';
 
+const WORKS_NORMALLY = /\bprevention\b.* works normally\b/i;
+/** It names no kind of damage, and so prevents any. */
+const PREVENTS_ANY = /^prevent up to X damage to this unit\W*$/i;
 const STOPPED = 'prevented|stopped|blocked|reduced|avoided|negated|lowered';
 
 /** Damage that it makes: whether it can be prevented, who takes it. */
@@ -13,19 +16,25 @@ export const ASKS_DAMAGE: readonly FactForm[] = [
       damage === null || attacksAgain || traits?.reachesOtherArena === true ? null : false,
   },
   {
-    asks: wholeLine('(?:is|are) K (?:ability )?attacks?'),
+    asks: wholeLine(
+      '(?:(?:is|are) K (?:ability )?|(?:does|do|is|are) K (?:ability )?(?:count|counted|considered|treated) as )attacks?',
+    ),
     holds: ({ rules, attacksAgain, traits }) =>
       rules === null || attacksAgain || traits?.reachesOtherArena === true ? null : false,
   },
   {
     asks: wholeLine(`(?:can|could|may|is|will) K (?:damage |dice )?${maybe('be')}(?:${STOPPED}|preventable)`),
     holds: makesDamage,
+    shown: WORKS_NORMALLY,
+    elsewhere: PREVENTS_ANY,
   },
   {
     asks: wholeLine(
       `(?:can|could|may) (?:i|unit|opponent|defender|attacker) (?:prevent|stop|block|reduce|avoid) K damage`,
     ),
     holds: makesDamage,
+    shown: WORKS_NORMALLY,
+    elsewhere: PREVENTS_ANY,
   },
   {
     asks: wholeLine('is K damage unpreventable'),

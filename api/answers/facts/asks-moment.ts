@@ -1,5 +1,6 @@
+import { numberOf } from './asks-number.js';
 import type { FactForm, Known } from './fact-form.js';
-import { maybe, wholeLine } from './whole-line.js';
+import { FACES, maybe, wholeLine } from './whole-line.js';
 
 const ACTS =
   'checked|checks|check|look|looks|looked at|counted|count|happen|trigger|triggered|work|resolve|resolved|come|used|activated|played|decided|determined';
@@ -24,6 +25,17 @@ export const ASKS_MOMENT: readonly FactForm[] = [
     ),
     holds: ({ sentences }) => (sentences.some(({ text }) => TANDEM.test(text)) ? true : null),
     shown: TANDEM,
+  },
+  {
+    asks: wholeLine(
+      `(?:for K (?:, )?)?(?:does|do|must|has) ${FACES} (?:for K )?(?:have to |need to |must )(?:be|come|lie|show|count) ?(?:there|rolled|up|in roll)? ?(before|after) ${REROLLS}`,
+    ),
+    holds: ({ traits, rules }, [face, when]) => {
+      const looked = rules?.parts.onInitialNatural ?? rules?.parts.onFinalNatural;
+      if (traits?.looksFor == null || looked?.face !== numberOf(face)) return null;
+      return (traits.looksFor === 'INITIAL_NATURAL') === (when === 'before');
+    },
+    shown: /\b(?:before|after) (?:any )?re-?rolls?\b/i,
   },
   {
     asks: wholeLine(`(?:is|does|do|are|will) K ${maybe(ACTS)}(before|after) ${REROLLS}`),

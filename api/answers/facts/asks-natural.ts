@@ -19,6 +19,13 @@ export const ASKS_NATURAL: readonly FactForm[] = [
     ),
     holds: isItsNatural,
   },
+  {
+    asks: wholeLine(
+      '(?:does|do|can|will|would) (?:(?:making|forcing|letting|having|opponent|i|him|her|them|to|attacker|defender) )*(?:rerolls?|rerolling)(?: dice| roll)? (?:change|affect|influence|alter|decide) (?:whether |if )?(?:(?:i|unit|opponent|he|she|they|get|gets) )*K(?: triggers?| happens?| occurs?| works?)?',
+    ),
+    holds: ({ traits }) => (traits?.looksFor == null ? null : traits.looksFor === 'FINAL_NATURAL'),
+    shown: /\bre-?roll/i,
+  },
   { asks: wholeLine(`is ${FACE} (?:needed|required|necessary) (?:for|to) K`), holds: isItsNatural },
   {
     asks: wholeLine(

@@ -6,7 +6,7 @@ const OPENS = '(?:does|do|can|could|will|would|may|is)';
 const WORKS =
   '(?:work|works|apply|count|function|happen|trigger|be used|used|usable|possible|available|be activated|resolve|do anything)';
 const ON = '(?:with|on|during|in|for|against|through|from|when i|if i|when unit|after|versus|to|vs)';
-const AN_ATTACK = '(?: attack| attacks| damage)?';
+const AN_ATTACK = '(?: attack| attacks|( damage))?';
 
 /** Does a keyword work in an attack of a special kind, such as one into another arena, or one that follows another? */
 export const ASKS_OF_ATTACK: readonly PairForm[] = [
@@ -22,7 +22,7 @@ export const ASKS_OF_ATTACK: readonly PairForm[] = [
   },
   {
     asks: wholeLine(`${OPENS} ${maybe('i|unit')}K L${AN_ATTACK}`),
-    holds: (known) => worksInAttack(known) ?? turnedRound(worksInAttack)(known, []),
+    holds: (known, parts) => worksInAttack(known, parts) ?? turnedRound(worksInAttack)(known, parts),
   },
   {
     asks: wholeLine(
@@ -34,7 +34,7 @@ export const ASKS_OF_ATTACK: readonly PairForm[] = [
     asks: wholeLine(
       `${OPENS} ${maybe('i|unit')}(?:use|play|combine) K (?:with|and) L(?: in tandem| together)?`,
     ),
-    holds: (known) => worksInAttack(known) ?? turnedRound(worksInAttack)(known, []),
+    holds: (known, parts) => worksInAttack(known, parts) ?? turnedRound(worksInAttack)(known, parts),
   },
   {
     asks: wholeLine(
@@ -46,8 +46,10 @@ export const ASKS_OF_ATTACK: readonly PairForm[] = [
 ];
 
 /** The other is a kind of attack, and nothing in it takes from the one what it does. */
-function worksInAttack(known: KnownPair): boolean | null {
+function worksInAttack(known: KnownPair, parts: readonly string[]): boolean | null {
   const { one, other } = known;
+  // Its damage is its price, and no damage of the attack.
+  if (other.rules?.parts.powerForDamage === true && parts.includes(' damage')) return null;
   if (!isKindOfAttack(other) || one.traits === null || isKindOfAttack(one)) return null;
   if (isSaid(known, other, one, ['BLOCKS', 'OVERRIDES'])) return false;
   const isOther =

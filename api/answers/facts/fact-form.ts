@@ -17,4 +17,6 @@ export interface FactForm {
   readonly holds: (known: Known, parts: readonly string[]) => boolean | null;
   /** Of the sentence that is quoted for it; the definition where none is so. */
   readonly shown?: RegExp;
+  /** Of the definition of another keyword that is quoted, where no own sentence is so. */
+  readonly elsewhere?: RegExp;
 }

@@ -3,6 +3,7 @@ import { factsOf } from '../../interactions/keyword-facts.js';
 import type { AskedQuestion } from '../asked-question.js';
 import type { Judged } from '../roll-case.js';
 import { ownSentences, type Sentence } from '../sentence-index.js';
+import { ASKS_ARENA } from './asks-arena.js';
 import { ASKS_CONDITION } from './asks-condition.js';
 import { ASKS_DAMAGE } from './asks-damage.js';
 import { ASKS_DICE } from './asks-dice.js';
@@ -11,6 +12,8 @@ import { ASKS_LEAVE } from './asks-leave.js';
 import { ASKS_MOMENT } from './asks-moment.js';
 import { ASKS_NATURAL } from './asks-natural.js';
 import { ASKS_NUMBER } from './asks-number.js';
+import { ASKS_RESULT } from './asks-result.js';
+import { ASKS_SECOND_UNIT } from './asks-second-unit.js';
 import { ASKS_SIDE } from './asks-side.js';
 import { ASKS_WHOM } from './asks-whom.js';
 import type { FactForm, Known } from './fact-form.js';
@@ -27,6 +30,9 @@ const FORMS: readonly FactForm[] = [
   ...ASKS_MOMENT,
   ...ASKS_CONDITION,
   ...ASKS_SIDE,
+  ...ASKS_RESULT,
+  ...ASKS_SECOND_UNIT,
+  ...ASKS_ARENA,
 ];
 
 /**
@@ -68,8 +74,16 @@ function fittingForms(line: string | null): readonly Fitting[] | null {
   return fitting.length === 0 ? null : fitting;
 }
 
-function shownBy({ sentences }: Known, { shown }: FactForm): Sentence | null {
+function shownBy({ sentences, asked }: Known, { shown, elsewhere }: FactForm): Sentence | null {
   const definition = sentences.find(({ ruling }) => ruling === null);
   const telling = sentences.filter(({ text }) => shown?.test(text) === true);
-  return telling.find(({ ruling }) => ruling !== null) ?? telling[0] ?? definition ?? sentences[0] ?? null;
+  const own = telling.find(({ ruling }) => ruling !== null) ?? telling[0];
+  const ofAnother = elsewhere === undefined ? undefined : definedElsewhere(asked, elsewhere);
+  return own ?? ofAnother ?? definition ?? sentences[0] ?? null;
+}
+
+function definedElsewhere({ index }: AskedQuestion, pattern: RegExp): Sentence | undefined {
+  return index.sentences.find(
+    ({ text, ruling, authority }) => ruling === null && authority === 'OFFICIAL' && pattern.test(text),
+  );
 }

@@ -2,8 +2,10 @@ import { KEYWORDS } from '../../../engine/keyword-list.js';
 import type { InteractionReport } from '../../interactions/interaction-report.js';
 import { factsOf } from '../../interactions/keyword-facts.js';
 import type { AskedQuestion } from '../asked-question.js';
+import { isOfOneHalf } from '../beside-the-point.js';
 import type { EarnedVerdict } from '../finding-verdict.js';
 import { valueAsked } from '../value-asked.js';
+import { ASKS_DOUBLED } from './asks-doubled.js';
 import { ASKS_OF_ATTACK } from './asks-of-attack.js';
 import { ASKS_OF_DICE } from './asks-of-dice.js';
 import { ASKS_OF_GUARD } from './asks-of-guard.js';
@@ -20,6 +22,7 @@ const FORMS: readonly PairForm[] = [
   ...ASKS_OF_UNIT,
   ...ASKS_OF_GUARD,
   ...ASKS_OF_MOVING,
+  ...ASKS_DOUBLED,
 ];
 
 /**
@@ -47,5 +50,6 @@ export function pairVerdict(asked: AskedQuestion, report: InteractionReport | nu
   const [holds] = answers;
   if (holds === undefined || answers.size > 1) return null;
   const onBoth = report.findings.find(({ from, to }) => from === one.slug && to === other.slug);
-  return { answer: holds ? 'YES' : 'NO', finding: onBoth ?? report.findings[0] ?? null };
+  const finding = onBoth ?? report.findings[0] ?? null;
+  return isOfOneHalf(asked, finding) ? null : { answer: holds ? 'YES' : 'NO', finding };
 }

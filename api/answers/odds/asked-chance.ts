@@ -30,6 +30,16 @@ function damage(least: number, most: number = Number.POSITIVE_INFINITY): Measure
   return { of: 'DAMAGE', least, most };
 }
 
+const NOT_DEAD =
+  /\b(?:not|never|fails?|failing|without) (?:to |get |be |being )?(?:kill|kills|killing|killed|die|dies|discard|discards|discarding|discarded|destroy|destroys|destroying|destroyed)\b/;
+const NOT_ALIVE =
+  /\b(?:not|never|fails?|failing|without) (?:to )?(?:survive|survives|surviving|live|lives|withstand|withstands)\b/;
+
+/** `to not kill`: the chance of what is denied is asked for, which is the rest of the other. */
+export function asksForOpposite(line: string): boolean {
+  return NOT_DEAD.test(line) !== NOT_ALIVE.test(line);
+}
+
 /** `line`: the question in lower case between single spaces. */
 export function measureOf(line: string): Measure {
   for (const [pattern, measure] of PATTERNS) {
@@ -39,6 +49,7 @@ export function measureOf(line: string): Measure {
   if (/\b(?:no|zero|any) damage\b/.test(line)) return / any /.test(line) ? damage(1) : damage(0, 0);
   if (/\b(?:average|expected|expect|mean)\b|how (?:much|many) (?:damage|hits)/.test(line))
     return { of: 'AVERAGE' };
+  if (asksForOpposite(line)) return { of: NOT_DEAD.test(line) ? 'SURVIVE' : 'DISCARD' };
   if (/\b(?:survive|survives|surviving|live|lives|withstand|withstands)\b/.test(line))
     return { of: 'SURVIVE' };
   if (/\battacker(?: unit)? (?:dies|die|gets? (?:killed|discarded|destroyed))/.test(line))

@@ -63,7 +63,7 @@ function partingOf(words: readonly Word[], facts: readonly PlacedFact[]): Partin
   const dies = words.findIndex(
     ({ text }, at) =>
       /^(?:dies|die|killed|destroyed|discarded)$/.test(text) &&
-      /^(?:to|from|by|against|when)$/.test(words[at + 1]?.text ?? '') &&
+      (/^(?:to|from|by|against|when)$/.test(words[at + 1]?.text ?? '') || isWielded(words, facts, at + 1)) &&
       at > first &&
       at < last,
   );
@@ -72,8 +72,29 @@ function partingOf(words: readonly Word[], facts: readonly PlacedFact[]): Partin
   const passive = between(PASSIVE);
   if (active >= 0 && (passive < 0 || active < passive)) return { at: active, passive: false };
   if (passive >= 0) return { at: passive, passive: true };
+  const wielded = wieldedAt(words, facts);
+  if (wielded >= 0) return { at: wielded, passive: true };
   const owner = between(OWNER);
   return owner >= 0 ? { at: owner, passive: false } : null;
+}
+
+const WIELDS = /^(?:with|using|by|through|via)$/;
+
+/** `killing B with A`: the verb comes first, and the card behind `with` is what does it. */
+function wieldedAt(words: readonly Word[], facts: readonly PlacedFact[]): number {
+  const first = facts[0]?.at ?? words.length;
+  if (!words.slice(0, first).some(({ text }) => ACTIVE.test(text))) return -1;
+  return words.findIndex((_, at) => at > first && isWielded(words, facts, at));
+}
+
+/** A card stands behind a word that says by what it is done. */
+function isWielded(words: readonly Word[], facts: readonly PlacedFact[], at: number): boolean {
+  const isBehind = (fact: PlacedFact): boolean => isCard(fact) && isNextTo(words, at, fact.at);
+  return WIELDS.test(words[at]?.text ?? '') && facts.some(isBehind);
+}
+
+function isNextTo(words: readonly Word[], at: number, card: number): boolean {
+  return card > at && words.slice(at + 1, card).every(({ text }) => /^(?:a|an|the|my|our)$/.test(text));
 }
 
 /** Nothing parts the units: power begins what is said of the attacker, health what is said of the defender. */

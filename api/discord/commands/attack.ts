@@ -11,7 +11,7 @@ import { notSaid } from '../../attacks/not-said.js';
 import { keywordsFollowed } from '../../attacks/rulings-followed.js';
 import { fullName } from '../../knowledge-base/card-record.js';
 import { damagePicture } from '../damage-picture.js';
-import { fitLines, fitParts, ifItFits, kept, shownText } from '../fit-text.js';
+import { beforeOthers, fitLines, fitParts, ifItFits, kept, shownText } from '../fit-text.js';
 import { MESSAGE } from '../limits.js';
 import { link } from '../link.js';
 import { advice, type Message, message } from '../message.js';
@@ -79,7 +79,7 @@ function reported(context: QueryContext, attacked: Solved): Message {
     ...[...notSaid(attacked), ...warnings].map(({ message: text }) =>
       ifItFits(`Note: ${shownText(text, LONGEST_SENTENCE)}`),
     ),
-    ...(page === 'On the web' ? [] : [ifItFits(`-# ${page}`)]),
+    ...(page === 'On the web' ? [] : [beforeOthers(`-# ${page}`)]),
   ];
   return message({ content: fitParts(parts, MESSAGE.content) });
 }

@@ -5,7 +5,7 @@ import type { Finding, InteractionReport } from '../../interactions/interaction-
 import { verdictInWords } from '../../interactions/verdict-in-words.js';
 import { MAX_NAME_LENGTH } from '../../knowledge-base/name-length.js';
 import { buttonsFor } from '../buttons.js';
-import { fitParts, ifItFits, kept, shownText } from '../fit-text.js';
+import { beforeOthers, fitParts, ifItFits, kept, shownText } from '../fit-text.js';
 import { MESSAGE } from '../limits.js';
 import { link } from '../link.js';
 import { advice, type Message, message } from '../message.js';
@@ -70,7 +70,7 @@ function reported(context: QueryContext, report: InteractionReport): Message {
     ...(first === undefined ? [] : [kept(findingLines(context, first, headline, 1))]),
     ...others.map((finding) => ifItFits(findingLines(context, finding, headline, 2))),
     ifItFits(orderOfPlay(context, report)),
-    ...(page === 'On the web' ? [] : [ifItFits(`-# ${page}`)]),
+    ...(page === 'On the web' ? [] : [beforeOthers(`-# ${page}`)]),
   ];
   return message({ content: fitParts(parts, MESSAGE.content), buttons: buttonsFor([...new Set(keywords)]) });
 }
@@ -90,8 +90,11 @@ function findingLines(context: QueryContext, finding: Finding, headline: string,
 
 function orderOfPlay({ knowledgeBase }: QueryContext, { timeline }: InteractionReport): string {
   const steps = timeline.map(({ window, keyword }) => {
-    const name = knowledgeBase.keywords.get(keyword)?.name ?? keyword;
-    return `${shownText(name, 100)} (${shownText(knowledgeBase.timingWindows.get(window)?.name ?? window, 100)})`;
+    const { name = keyword, timing = null } = knowledgeBase.keywords.get(keyword) ?? {};
+    const nameOf = (slug: string): string =>
+      shownText(knowledgeBase.timingWindows.get(slug)?.name ?? slug, 100);
+    const own = timing === null || timing === window ? '' : `${nameOf(timing)}, counts in the `;
+    return `${shownText(name, 100)} (${own}${nameOf(window)})`;
   });
   return steps.length < 2 ? '' : `Order of play: ${steps.join(', ')}.`;
 }

@@ -51,7 +51,7 @@ function embedOf(context: QueryContext, record: KeywordRecord): APIEmbed {
   return {
     title: shownText(oneLine(signature), MESSAGE.embedTitle),
     ...absoluteUrl(keywordUrl(context, record.slug)),
-    description: `${shownText(summary, LONGEST_SUMMARY)}\n> ${shownText(quoted, LONGEST_DEFINITION)}`,
+    description: `> ${shownText(quoted, LONGEST_DEFINITION)}\n**In short, in our own words:** ${shownText(summary, LONGEST_SUMMARY)}`,
     fields: [
       { name: 'Kind', value: kind === '' ? 'Its text does not say' : kind, inline: true },
       { name: 'Several instances', value: STACKING[stacking], inline: true },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SEARCH_COST } from '../../../schema/complexity.js';
+import { AUTHORITIES } from '../../knowledge-base/records.js';
 import { searchReply } from '../../replies/search-reply.js';
 import { KINDS, revision, suggestion, warning } from '../reply-schemas.js';
 import { FORM, tool } from '../tool.js';
@@ -29,6 +30,10 @@ export const searchRules = tool({
         id: z.string(),
         name: z.string().describe('Its name; of a ruling the name of what it is on.'),
         text: z.string(),
+        authority: z
+          .enum(AUTHORITIES)
+          .nullable()
+          .describe('Of text. SUMMARY: words of this project, not official; null: the type line of a card.'),
         match: z.enum(MATCHES),
         details: z.object({ text: z.string() }).optional(),
       }),

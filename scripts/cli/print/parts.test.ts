@@ -1,17 +1,15 @@
-import { expect, test } from 'vitest';
-import { bar, percent } from './parts.js';
+import { describe, expect, test } from 'vitest';
+import { styleOf } from '../style.js';
+import { numberedRulings } from './parts.js';
 
-test.each([
-  [0, '0 %'],
-  [1, '100 %'],
-  [0.5, '50.00 %'],
-  [1e-9, '< 0.01 %'],
-  [1 - 1e-9, '> 99.99 %'],
-])('the chance %d is shown as %s', (chance, shown) => expect(percent(chance)).toBe(shown));
+const style = styleOf({ out: () => {}, err: () => {}, width: 80, hasColours: false });
 
-test.each([
-  [0, ''],
-  [1, '█'.repeat(24)],
-  [0.5, '█'.repeat(12)],
-  [1 / 192, '▏'],
-])('the bar of %d is %j', (chance, shown) => expect(bar(chance)).toBe(shown));
+describe('a ruling says by its id whose words it is', () => {
+  test.each([
+    ['SUMMARY', 'armor/it-applies (our own words)'],
+    ['OFFICIAL', 'armor/it-applies'],
+  ] as const)('%s', (authority, shown) => {
+    const lines = numberedRulings([{ id: 'armor/it-applies', text: 'It applies.', authority }], style);
+    expect(lines).toBe(`\u2022 It applies.\n  ${shown}`);
+  });
+});

@@ -6,7 +6,12 @@ import { wrapped } from '../wrapped.js';
 /** Rulings one below the other, each with its id. */
 export function numberedRulings(rulings: readonly CitedRuling[], style: Style): string {
   if (rulings.length === 0) return style.faint('No rulings.');
-  return rulings.map(({ id, text }) => `${bullet(text, style.width)}\n  ${style.faint(id)}`).join('\n');
+  return rulings.map((one) => `${bullet(one.text, style.width)}\n  ${rulingId(one, style)}`).join('\n');
+}
+
+/** The id of a ruling; of our own words it says that they are. */
+export function rulingId({ id, authority }: Omit<CitedRuling, 'text'>, style: Style): string {
+  return style.faint(authority === 'SUMMARY' ? `${id} (our own words)` : id);
 }
 
 /** A point of a list, its further lines indented. */

@@ -1,7 +1,7 @@
 import type { AnswerReply } from '../../../api/replies/answer-reply.js';
 import type { Style } from '../style.js';
 import { wrapped } from '../wrapped.js';
-import { bullet, numberedRulings, warningLines } from './parts.js';
+import { bullet, numberedRulings, rulingId, warningLines } from './parts.js';
 
 export function printAnswer(reply: AnswerReply, style: Style): string {
   const { intent, answer, confidence, citations, suggestions, warnings } = reply;
@@ -13,7 +13,7 @@ export function printAnswer(reply: AnswerReply, style: Style): string {
     ...warningLines(warnings, style),
     wrapped(answer, style.width),
     '',
-    ...(quoted.length === 0 ? [] : [...quoted.map(({ id }) => style.faint(`  ${id}`)), '']),
+    ...(quoted.length === 0 ? [] : [...quoted.map((one) => `  ${rulingId(one, style)}`), '']),
     ...(others.length === 0 ? [] : [numberedRulings(others, style), '']),
     `${mark(confidence.toLowerCase())} confidence  ${style.faint(intent.toLowerCase())}`,
     ...(suggestions.length === 0 ? [] : ['', 'It can be asked:']),

@@ -19,7 +19,12 @@ export function printInteraction(reply: InteractionReply, style: Style): string 
     ...(evidence.length === 0 ? [] : ['', evidenceTable(evidence, style)]),
     ...(details?.whyNot ?? []).flatMap(({ ruling, reason }) => [
       '',
-      style.faint(wrapped(`Does not apply: ${ruling.id}. ${reason}`, style.width)),
+      style.faint(
+        wrapped(
+          `Does not apply: ${ruling.id}${ruling.authority === 'SUMMARY' ? ' (our own words)' : ''}. ${reason}`,
+          style.width,
+        ),
+      ),
     ]),
   ].join('\n');
 }

@@ -18,7 +18,7 @@ export function printKeyword({ keyword, message, suggestions }: KeywordReply, st
     `${style.strong(signature)}  ${style.faint(facts.join(' · '))}`,
     '',
     ...definitions.map((definition) => wrapped(definition, style.width)),
-    ...(authority === 'OFFICIAL' ? [style.faint(wrapped(`In short: ${summary}`, style.width))] : []),
+    style.faint(wrapped(`In short, in our own words: ${summary}`, style.width)),
     '',
     numberedRulings(rulings, style),
     ...(also.length === 0 ? [] : ['', style.faint(wrapped(`See also: ${also.join(', ')}`, style.width))]),

@@ -31,3 +31,10 @@ export function printedName(printed: string): PrintedName {
 export function isReminder(printed: string): boolean {
   return /^\{.*\}$/.test(foldText(printed));
 }
+
+const ONLY_MARKS = /^\s*(?:\(\s*(?:promo|[a-z]{1,2}\d{0,2})\s*\)\s*)+$/i;
+
+/** A version or the mark of a promo, with no name before it. */
+export function isOnlyMarks(printed: string): boolean {
+  return ONLY_MARKS.test(printed);
+}

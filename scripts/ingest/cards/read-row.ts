@@ -2,8 +2,8 @@ import { slugOf } from '../../../api/knowledge-base/fold.js';
 import { controlCharacter } from '../reading/decode.js';
 import { LIMITS } from '../reading/limits.js';
 import type { PrintedCard } from './printed-card.js';
-import { cardSide, printedNumber, subtypesOf } from './printed-facts.js';
-import { isReminder, printedName } from './printed-name.js';
+import { arenasOf, cardSide, printedNumber, subtypesOf } from './printed-facts.js';
+import { isOnlyMarks, isReminder, printedName } from './printed-name.js';
 import { fieldsUsed, type SetColumn, type SetColumns } from './set-columns.js';
 import { type RowFields, splitRow } from './split-row.js';
 import { usageRulings } from './usage-rulings.js';
@@ -31,10 +31,11 @@ export interface RowPlace {
 }
 
 /** Reads one row of a set file. Never throws; a row is a card, a reminder, blank, or damaged. */
-export function readRow(line: string, columns: SetColumns, place: RowPlace): RowRead {
-  const problem = unreadable(line);
+export function readRow(printed: string, columns: SetColumns, place: RowPlace): RowRead {
+  const problem = unreadable(printed);
   if (problem !== null) return damaged(problem);
-  const row = splitRow(line);
+  const line = printed.replace(DIRECTIONS, '');
+  const row = { ...splitRow(line), hadDirections: line !== printed };
   const used = fieldsUsed(row.fields);
   if (used === 0) return { kind: 'BLANK' };
   const fieldOf = (column: SetColumn): string => row.fields[columns.indexOf.get(column) ?? -1] ?? '';
@@ -44,6 +45,14 @@ export function readRow(line: string, columns: SetColumns, place: RowPlace): Row
     return damaged(`It ends after ${row.fields.length} of ${columns.count} fields.`);
   }
   return readCard(row, columns, fieldOf, place);
+}
+
+/** Marks of the direction of writing: with them a text shows other words than it has. */
+const DIRECTIONS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/** A row in its fields, and whether marks of direction were taken out of it. */
+interface SplitRow extends RowFields {
+  readonly hadDirections: boolean;
 }
 
 function damaged(reason: string): RowRead {
@@ -59,12 +68,13 @@ function unreadable(line: string): string | null {
 }
 
 function readCard(
-  row: RowFields,
+  row: SplitRow,
   columns: SetColumns,
   fieldOf: (column: SetColumn) => string,
   place: RowPlace,
 ): RowRead {
   const name = printedName(fieldOf('Name'));
+  if (isOnlyMarks(fieldOf('Name'))) return damaged(`It has the version "${fieldOf('Name')}" and no name.`);
   const side = cardSide(fieldOf('Side'));
   if (slugOf(name.name) === '') return damaged('It has no name in Latin letters or digits.');
   if (side === null) return damaged(`Its side is "${fieldOf('Side')}", expected L, D, N or Y.`);
@@ -115,13 +125,20 @@ function textOfRow({ fields }: RowFields, columns: SetColumns): { text: string; 
   return { text: shown.join('\t'), usageAt };
 }
 
+function isNoHealth([column, value]: readonly [SetColumn, number | null | undefined]): boolean {
+  return column === 'Health' && value === 0;
+}
+
 function doubtsAbout(
-  { fields, unquotable }: RowFields,
+  { fields, unquotable, hadDirections }: SplitRow,
   { count, trimmed }: SetColumns,
   numbers: readonly (readonly [SetColumn, number | null | undefined])[],
   fieldOf: (column: SetColumn) => string,
 ): readonly string[] {
+  const isFrail = arenasOf(fieldOf('Type')).length > 0 && numbers.some(isNoHealth);
   return [
+    ...(hadDirections ? ['It held marks of the direction of writing, which were left out.'] : []),
+    ...(isFrail ? ['Its Health is 0, with which no unit stays in an arena: it was read as printed.'] : []),
     ...unquotable.map(
       (field) => `Field ${field} opens with a double quote and is no quoted field: it was read as printed.`,
     ),

@@ -135,6 +135,43 @@ describe('the columns of a card set', () => {
   });
 });
 
+it('A column that is named twice is read where it stands first, which is told', () => {
+  const text = sampleSet([{}]).replace('ImageFile', 'Name');
+  expect(namesOf(text)).toEqual(['Made Up Ranger']);
+  expect(remarks(text)).toEqual([
+    'DOUBTFUL_ROW sets/inv.txt:1 The header names the column Name more than once: the first was read.',
+  ]);
+});
+
+describe('what is odd in a row', () => {
+  it.each(['(A)', ' (B2) (Promo)', '(promo)'])(
+    'may be a version with no name, which is no card: %j',
+    (name) => {
+      expect(between(sampleRow({ Name: name }))).toEqual([
+        expect.stringMatching(/^DAMAGED_ROW sets\/inv\.txt:3 It has the version ".*" and no name\.$/),
+      ]);
+    },
+  );
+
+  it('may be a unit without health, which is told', () => {
+    expect(between(sampleRow({ Health: '0' }))).toEqual([
+      'DOUBTFUL_ROW sets/inv.txt:3 Its Health is 0, with which no unit stays in an arena: it was read as printed.',
+    ]);
+    expect(between(sampleRow({ Health: '0', Type: 'Equipment' }))).toEqual([]);
+  });
+
+  it('may be marks of the direction of writing, which are left out and told', () => {
+    const name = 'Made\u202E Up\u2069 Scout\u200F (A)';
+    expect(onlyCard({ Name: name, Usage: 'It may \u202Erange.' })).toMatchObject({
+      name: 'Made Up Scout',
+      rulings: [{ text: 'It may range.' }],
+    });
+    expect(between(sampleRow({ Name: name }))).toEqual([
+      'DOUBTFUL_ROW sets/inv.txt:3 It held marks of the direction of writing, which were left out.',
+    ]);
+  });
+});
+
 describe('fields of a row', () => {
   it.each([
     ['"A ""made up"" ranger"', 'A "made up" ranger', []],

@@ -50,7 +50,14 @@ export function readSetFile({ file, bytes }: SetFileToRead): SetFileRead {
     header.columns,
     rows.map((line) => line.split('\t').length),
   );
-  return readRows(file, lines, first, columns);
+  const read = readRows(file, lines, first, columns);
+  const doubts = header.repeated.map((column) =>
+    diagnostic('DOUBTFUL_ROW', `The header names the column ${column} more than once: the first was read.`, {
+      file,
+      line: first + 1,
+    }),
+  );
+  return { ...read, diagnostics: [...doubts, ...read.diagnostics] };
 }
 
 function readRows(file: string, lines: readonly string[], first: number, columns: SetColumns): SetFileRead {

@@ -22,7 +22,12 @@ export interface SetColumns {
 }
 
 export type SetHeader =
-  | { readonly ok: true; readonly columns: SetColumns }
+  | {
+      readonly ok: true;
+      readonly columns: SetColumns;
+      /** Columns that it names more than once: the first counts. */
+      readonly repeated: readonly SetColumn[];
+    }
   | { readonly ok: false; readonly missing: readonly SetColumn[] };
 
 export function readHeader(fields: readonly string[]): SetHeader {
@@ -33,7 +38,12 @@ export function readHeader(fields: readonly string[]): SetHeader {
   if (missing.length > 0) return { ok: false, missing };
   const count = fieldsUsed(fields);
   const least = Math.min(count, lastRead(indexOf) + 2);
-  return { ok: true, columns: { count, indexOf, least, trimmed: false } };
+  const repeated = COLUMNS.filter((column) => isTwice(folded, foldName(column)));
+  return { ok: true, columns: { count, indexOf, least, trimmed: false }, repeated };
+}
+
+function isTwice(names: readonly string[], name: string): boolean {
+  return names.indexOf(name) !== names.lastIndexOf(name);
 }
 
 /** Fewer may be cut off each by itself. */

@@ -73,6 +73,22 @@ test('links to folders are not followed: they may go in circles', () => {
   expect(idsOf('.')).toEqual(['a']);
 });
 
+test('what is no regular file is left out of a folder, and told', () => {
+  write('a.txt', '1');
+  mkdirSync(join(folder, 'deep'));
+  symlinkSync(join(folder, 'a.txt'), join(folder, 'deep', 'b.txt'));
+  const { files, diagnostics } = gather('.');
+  expect(files.map(({ file }) => file)).toEqual(['a.txt']);
+  expect(diagnostics).toMatchObject([
+    {
+      severity: 'WARNING',
+      code: 'SKIPPED_INPUT',
+      file: 'deep/b.txt',
+      message: 'deep/b.txt is a link: it was left out.',
+    },
+  ]);
+});
+
 test.each([
   ['a control character', 'a\u001B[31m.txt'],
   ['a line feed', 'a\nb.txt'],

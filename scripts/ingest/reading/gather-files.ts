@@ -69,8 +69,9 @@ function candidatesAt(path: string, diagnostics: DiagnosticRecord[]): readonly C
   if (stats.isFile())
     return [listed.find((one) => one.path === path) ?? { path, file: basename(path), manifest: null }];
   const known = new Set(listed.map((candidate) => candidate.path));
-  const found = filesBelow(folder, diagnostics).filter((at) => !known.has(at));
-  if (listed.length + found.length + diagnostics.length === 0) {
+  const found = filesBelow(folder, known, diagnostics);
+  const isTold = diagnostics.some(({ severity }) => severity === 'ERROR');
+  if (listed.length + found.length === 0 && !isTold) {
     diagnostics.push(
       diagnostic('UNREADABLE_INPUT', 'The folder holds no file; hidden ones and links are left out.', {
         file: basename(folder),
@@ -83,8 +84,12 @@ function candidatesAt(path: string, diagnostics: DiagnosticRecord[]): readonly C
   ];
 }
 
-/** All files of a folder in a stable order; hidden ones, manifests, `X_files` of saved pages and links are left out. */
-function filesBelow(folder: string, diagnostics: DiagnosticRecord[]): readonly string[] {
+/** All other files of a folder in a stable order; hidden ones, manifests and `X_files` of saved pages are left out, links and pipes with a diagnostic. */
+function filesBelow(
+  folder: string,
+  known: ReadonlySet<string>,
+  diagnostics: DiagnosticRecord[],
+): readonly string[] {
   const files: string[] = [];
   const pending = [folder];
   for (let at = pending.pop(); at !== undefined && files.length <= LIMITS.files; at = pending.pop()) {
@@ -92,10 +97,18 @@ function filesBelow(folder: string, diagnostics: DiagnosticRecord[]): readonly s
       if (entry.name.startsWith('.') || (at === folder && MANIFESTS.includes(entry.name))) continue;
       if (!isReadableName(entry.name)) diagnostics.push(unreadableName(entry.name));
       else if (entry.isDirectory() && !entry.name.endsWith('_files')) pending.push(join(at, entry.name));
+      else if (known.has(join(at, entry.name))) continue;
       else if (entry.isFile()) files.push(join(at, entry.name));
+      else if (!entry.isDirectory()) diagnostics.push(skipped(folder, at, entry));
     }
   }
   return files.sort();
+}
+
+function skipped(folder: string, at: string, entry: Dirent): DiagnosticRecord {
+  const file = relative(folder, join(at, entry.name)).replaceAll('\\', '/');
+  const found = entry.isSymbolicLink() ? 'a link' : 'no regular file';
+  return diagnostic('SKIPPED_INPUT', `${file} is ${found}: it was left out.`, { file });
 }
 
 /** The mark stands where Node could not read the name; it does not find that file again. */

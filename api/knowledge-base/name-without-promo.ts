@@ -1,0 +1,18 @@
+import type { CardIndex } from './card-index.js';
+import { foldName } from './fold.js';
+
+const MARK = /\s*\(\s*promo\s*\)/gi;
+const WORD_BEHIND = /\s+promo\s*$/i;
+
+/** `Made Up Ranger (A) (Promo)`: the mark says which printing is meant, and nothing of the card. */
+export function withoutPromo(name: string): string {
+  const plain = name.replace(MARK, '').trim();
+  return plain === '' ? name : plain;
+}
+
+/** The same of what was typed: `made up ranger promo`, unless a name has this word itself. */
+export function askedName(index: Pick<CardIndex, 'byName' | 'byWord'>, name: string): string {
+  const plain = withoutPromo(name);
+  if (index.byName.has(foldName(plain)) || index.byWord.has('promo')) return plain;
+  return plain.replace(WORD_BEHIND, '');
+}
