@@ -97,9 +97,13 @@ function confidenceIn(
 }
 
 /** `How does Hanharr's Stun work?`: what is asked is the keyword, as this card has it. */
-function asksOfKeyword({ keywords, form, line, cards }: AskedQuestion): boolean {
+function asksOfKeyword({ keywords, form, line, cards, mentions }: AskedQuestion): boolean {
+  // `what does it give the equipped unit?`: the word only describes who gets it.
+  if (GIVES.test(line) && mentions.every(({ match }) => match === 'FORM')) return false;
   return keywords.length === 1 && cards.length === 1 && !form.yesNo && !OF_CARD.test(line);
 }
+
+const GIVES = /^ what (?:does|do|will) .* (?:give|grant) /;
 
 /** Words that ask for the card itself. */
 const OF_CARD = /\b(?:have|has|having|got|get|gets|come with|include|includes|with|cost|costs)\b/;
@@ -116,7 +120,7 @@ function rulingOnCard(asked: AskedQuestion, card: CardRecord) {
 }
 
 function lineSaid(line: string): Piece {
-  return said(/[.!?]$/.test(line) ? line : `${line}.`);
+  return said(/[.!?]["”)]*$/.test(line) ? line : `${line}.`);
 }
 
 /** `Hanharr (A): Neutral, Ground/Character, Wookiee Bounty Hunter. Cost 9, speed 40, power 7, health 6.` */
@@ -129,7 +133,8 @@ function printed(card: CardRecord): string {
     ...(health === null ? [] : [`health ${health}`]),
   ].join(', ');
   const line = `${numbers.charAt(0).toUpperCase()}${numbers.slice(1)}`;
-  return `${fullName(card)}: ${SIDES[side]}, ${typeLine}, ${subtypes.join(' ')}. ${line}.`;
+  const kinds = [SIDES[side], typeLine, subtypes.join(' ')].filter((kind) => kind !== '').join(', ');
+  return [`${fullName(card)}: ${kinds}.`, ...(line === '' ? [] : [`${line}.`])].join(' ');
 }
 
 function printings(card: CardRecord): string {

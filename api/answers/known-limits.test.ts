@@ -97,7 +97,7 @@ describe('what a sentence limits, asked of one keyword', () => {
 describe('what is known of two keywords', () => {
   const verdict = (question: string): string | null => {
     const asked = readQuestion(kb, question);
-    return knownPairVerdict(asked, reportOf(), rulingsOnBoth(asked))?.answer ?? null;
+    return knownPairVerdict(asked, reportOf('INTERACT'), rulingsOnBoth(asked))?.answer ?? null;
   };
 
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { styleOf } from '../style.js';
 import { numberedRulings } from './parts.js';
 
-const style = styleOf({ out: () => {}, err: () => {}, width: 80, hasColours: false });
+const style = styleOf({ width: 80, hasColours: false });
 
 describe('a ruling says by its id whose words it is', () => {
   test.each([
