@@ -82,11 +82,15 @@ describe('nothing in a text or an address acts as markup', () => {
 
 describe('a character that no page can hold', () => {
   it.each(['/search?q=a%00b', '/attack?q=a%00b', '/deck?list=a%00b', '/interactions?k=a%00b'])(
-    'is shown as a replacement: %s',
+    'is refused, and the refusal says what to leave out: %s',
     async (path) => {
-      const html = decoded(await ask(`${server.url}${path}`, { headers: { Accept: 'text/html' } }));
+      const response = await fetch(`${server.url}${path}`, { headers: { Accept: 'text/html' } });
+      const html = await response.text();
+      expect(response.status).toBe(400);
       expect(html).not.toContain('\0');
-      expect(html).toContain('a\uFFFDb');
+      expect(html).toContain(
+        'has a control character in what it asks, such as %00; leave it out and ask again.',
+      );
     },
   );
 });

@@ -46,12 +46,19 @@ describe('the published documents', () => {
     const { list, byId } = readPublishedQueries(join(projectRoot(), 'api', 'published-queries'));
     expect(list.map(({ name }) => name)).toEqual([
       'answer',
+      'attack-line',
       'attack',
+      'card',
+      'cards',
+      'citation-check',
+      'deck-interactions',
       'deck-rulings',
+      'interaction-check',
       'keyword-card',
       'keyword-rulings',
       'keyword-tooltip',
       'search',
+      'suggest',
     ]);
     expect(byId.size).toBe(list.length);
   });
