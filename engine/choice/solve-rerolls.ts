@@ -7,17 +7,8 @@ import { markUsed, type State, withChanges } from '../state.js';
 import { withoutRerolls } from '../windows/reroll-pop.js';
 import { type Budget, spend } from './budget.js';
 import { type DiceLattice, diceLattice } from './dice-lattice.js';
-import {
-  isSpreadWorthMore,
-  type Layer,
-  meanOfDie,
-  over,
-  picked,
-  type Values,
-  valueAt,
-  valuesOf,
-} from './reroll-layer.js';
-import { type Pick, picksInOrder, spreadsWithout } from './reroll-picks.js';
+import { type Layer, meanOfDie, over, picked, valueAt, valuesOf } from './reroll-layer.js';
+import { bestPicks, type Pick, picksInOrder } from './reroll-picks.js';
 import { type Chosen, type Course, type Solved, type Way, withValue } from './solved.js';
 
 /** What the solver of a whole attack lends to this part of it. */
@@ -219,36 +210,6 @@ const NOTHING: readonly string[] = [];
 const SPREADS_PER_COURSE = 2;
 const LOOKS_PER_COURSE = 200;
 
-/** What is best with one spread of the dice: the pick, or null to pass, and the spread of its layer to which it leads. */
-interface Best {
-  readonly pick: Pick | null;
-  readonly values: Values;
-  readonly spread: number;
-}
-
-/** For each spread: pass, or the pick that is worth the most to the player; the first of equals. */
-function bestPicks(
-  { lattices, dice }: Parts,
-  side: AttackSide,
-  picks: readonly Pick[],
-  passed: Values,
-  thrown: readonly Values[],
-): readonly Best[] {
-  const { size } = existing(lattices[dice]);
-  const best = Array.from({ length: size }, (_, spread): Best => ({ pick: null, values: passed, spread }));
-  for (const pick of picks) {
-    const values = existing(thrown[pick.taken.length]);
-    const left = spreadsWithout(pick, lattices, dice, size);
-    for (let spread = 0; spread < size; spread += 1) {
-      const { values: others, spread: other } = existing(best[spread]);
-      const stays = left[spread] ?? -1;
-      if (stays !== -1 && isSpreadWorthMore(side, values, stays, others, other))
-        best[spread] = { pick, values, spread: stays };
-    }
-  }
-  return best;
-}
-
 /** A turn of a player who may re-roll: `thrown[r]` follows when he has r dice thrown. */
 function choices(
   parts: Parts,
@@ -264,7 +225,7 @@ function choices(
   spend(parts.budget, Math.ceil((lattice.size * picks.length) / LOOKS_PER_COURSE));
   const exponent = Math.max(passed.exponent, ...thrown.map((layer) => layer.exponent));
   const ifThrown = thrown.map((layer) => over(exponent, layer));
-  const best = bestPicks(parts, side, picks, over(exponent, passed), ifThrown);
+  const best = bestPicks(parts.lattices, dice, side, picks, over(exponent, passed), ifThrown);
   const values = picked(exponent, best);
   const { slug } = instance.rules;
   const player = { player: side, window: 'reroll-pop' } as const;

@@ -58,6 +58,7 @@ function faulty(
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'CARD_LINE_LEFT_OUT',
   'CONDITION_UNKNOWN',
+  'EFFECT_NOT_PLAYED',
   'GRANT_UNKNOWN',
   'TEXT_WITHOUT_KEYWORD',
 ]);
