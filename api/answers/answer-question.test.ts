@@ -4,7 +4,7 @@ import { codePointLength } from '../knowledge-base/rendering/code-points.js';
 import { openSample } from '../knowledge-base/sample-knowledge-base.js';
 import type { CheckInteraction } from './answer-options.js';
 import { answerQuestion, LONGEST_QUESTION } from './answer-question.js';
-import { found, reportOf } from './sample-report.js';
+import { found, reportOf } from './testing/sample-report.js';
 
 const kb = openSample();
 const meets: CheckInteraction = (_kb, { keywords }) => {

@@ -5,24 +5,24 @@ import { codePointLength, firstCodePoints } from '../knowledge-base/rendering/co
 import type { Warning } from '../knowledge-base/search.js';
 import type { AnswerDraft, AnswerIntent } from './answer-draft.js';
 import type { AnswerOptions } from './answer-options.js';
-import { type AskedQuestion, readQuestion } from './asked-question.js';
-import { cardAgainstCard } from './card-against-card.js';
-import { withCardSaid } from './card-and-keyword.js';
-import { cardAnswer } from './card-answer.js';
-import { cardAttackAnswer, withFateAsked } from './card-attack-answer.js';
-import { cardStatusAnswer } from './card-status-answer.js';
-import { cardsWithKeyword } from './cards-with-keyword.js';
+import { cardAgainstCard } from './cards/card-against-card.js';
+import { withCardSaid } from './cards/card-and-keyword.js';
+import { cardAnswer } from './cards/card-answer.js';
+import { cardAttackAnswer, withFateAsked } from './cards/card-attack-answer.js';
+import { cardStatusAnswer } from './cards/card-status-answer.js';
+import { cardsWithKeyword } from './cards/cards-with-keyword.js';
+import { partOfNameAnswer, unknownCardAnswer } from './cards/unknown-card-answer.js';
 import { answerWithoutKeyword, definitionAnswer } from './definition-answer.js';
-import { intentOf } from './intent.js';
 import { interactionAnswer } from './interaction-answer.js';
-import { oddsAnswer } from './odds-answer.js';
+import { oddsAnswer } from './odds/odds-answer.js';
+import { type AskedQuestion, readQuestion } from './reading/asked-question.js';
+import { intentOf } from './reading/intent.js';
+import { isUnderstood } from './reading/understood.js';
 import { type RenderedAnswer, renderAnswer } from './render-answer.js';
 import { rulingsCited } from './rulings-cited.js';
 import { stackingAnswer } from './stacking-answer.js';
 import { timingAnswer } from './timing-answer.js';
-import { isUnderstood } from './understood.js';
 import { unknownAnswer } from './unknown-answer.js';
-import { partOfNameAnswer, unknownCardAnswer } from './unknown-card-answer.js';
 import { windowAnswer } from './window-answer.js';
 
 /** Code points of a question that are read. */

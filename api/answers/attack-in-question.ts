@@ -2,10 +2,10 @@ import type { AttackInput } from '../../engine/attack-input.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import { firstCodePoints } from '../knowledge-base/rendering/code-points.js';
 import { LONGEST_QUESTION } from './answer-question.js';
-import { readQuestion } from './asked-question.js';
-import { intentOf } from './intent.js';
 import { lineInQuestion } from './odds/line-in-question.js';
 import { attackOf, readAttack } from './odds/read-attack.js';
+import { readQuestion } from './reading/asked-question.js';
+import { intentOf } from './reading/intent.js';
 
 /** What a question leads to, before it is answered: enough to tell how much work that is. */
 export interface QuestionSize {

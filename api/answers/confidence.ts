@@ -1,5 +1,5 @@
 import type { Confidence } from './answer-draft.js';
-import type { AskedQuestion } from './asked-question.js';
+import type { AskedQuestion } from './reading/asked-question.js';
 
 /** What an answer rests on. */
 export interface Grounds {

@@ -1,18 +1,18 @@
 import { entryBody } from '../knowledge-base/rendering/entry-body.js';
 import { type AnswerDraft, draft, type Piece } from './answer-draft.js';
-import { type AskedQuestion, whatIsAsked } from './asked-question.js';
-import type { YesNo } from './claim.js';
-import { anyConceptOf } from './concepts.js';
 import { confidenceOf } from './confidence.js';
-import { formVerdict } from './form-verdict.js';
-import { isLimitedElsewhere, limitsOneInstance, withinOneInstance } from './instance-limit.js';
-import { knownVerdict } from './known-verdict.js';
+import type { YesNo } from './judged.js';
+import { formVerdict } from './one-keyword/form-verdict.js';
+import { isLimitedElsewhere, limitsOneInstance, withinOneInstance } from './one-keyword/instance-limit.js';
+import { knownVerdict } from './one-keyword/known-verdict.js';
+import { isWithheld } from './one-keyword/withheld.js';
 import { quoteOfKeyword, quoteRuling } from './quote.js';
-import { type Ranked, rankSentences } from './rank-sentences.js';
-import { rulingVerdict } from './ruling-verdict.js';
+import { type AskedQuestion, whatIsAsked } from './reading/asked-question.js';
+import { anyConceptOf } from './reading/concepts.js';
 import { rulingsCited } from './rulings-cited.js';
-import { ownSentences, type Sentence } from './sentence-index.js';
-import { isWithheld } from './withheld.js';
+import { type Ranked, rankSentences } from './sentences/rank-sentences.js';
+import { rulingVerdict } from './sentences/ruling-verdict.js';
+import { ownSentences, type Sentence } from './sentences/sentence-index.js';
 
 /** A sentence that fits the question this well is its answer; below it the whole entry is. */
 const FITS = 0.34;

@@ -1,19 +1,19 @@
 import type { Finding, InteractionReport } from '../interactions/interaction-report.js';
 import { type AnswerDraft, draft, type Piece } from './answer-draft.js';
 import type { CheckInteraction } from './answer-options.js';
-import type { AskedQuestion } from './asked-question.js';
 import { confidenceOf } from './confidence.js';
-import { withoutUndone } from './finding-doubt.js';
-import { judge, roleAsked, rulingsOnBoth } from './interaction-verdict.js';
-import { onItsDamage } from './on-its-damage.js';
-import type { JudgedPair } from './on-one-unit.js';
-import { rulingsOnWhoAlone } from './only-rulings.js';
-import { placesAsked } from './places-asked.js';
+import type { JudgedPair } from './judged.js';
 import { quoteOfKeyword, quoteRuling } from './quote.js';
-import type { Ranked } from './rank-sentences.js';
+import type { AskedQuestion } from './reading/asked-question.js';
+import { placesAsked } from './reading/places-asked.js';
+import { valueAsked } from './reading/value-asked.js';
 import { readingSaid, readingsOf } from './readings-named.js';
 import { MOST_CITATIONS, rulingsCited } from './rulings-cited.js';
-import { valueAsked } from './value-asked.js';
+import type { Ranked } from './sentences/rank-sentences.js';
+import { withoutUndone } from './two-keywords/finding-doubt.js';
+import { judge, roleAsked, rulingsOnBoth } from './two-keywords/interaction-verdict.js';
+import { onItsDamage } from './two-keywords/on-its-damage.js';
+import { rulingsOnWhoAlone } from './two-keywords/only-rulings.js';
 
 const MOST_KEYWORDS = 4;
 const MOST_STATEMENTS = 2;

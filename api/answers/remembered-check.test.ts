@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openSample } from '../knowledge-base/sample-knowledge-base.js';
 import type { CheckInteraction } from './answer-options.js';
 import { rememberedCheck } from './remembered-check.js';
-import { reportOf } from './sample-report.js';
+import { reportOf } from './testing/sample-report.js';
 
 const use = (keyword: string, value: number | null = null) => ({ keyword, value, role: null });
 const pair = { keywords: [use('evade'), use('overkill')], scenario: null };

@@ -1,11 +1,11 @@
 import type { Relation } from '../../engine/interaction/relation.js';
 import type { StackingClass } from '../knowledge-base/records.js';
 import { type AnswerDraft, draft, type Piece } from './answer-draft.js';
-import { type AskedQuestion, whatIsAsked } from './asked-question.js';
 import { confidenceOf } from './confidence.js';
 import { quoteRuling } from './quote.js';
-import { rankSentences } from './rank-sentences.js';
+import { type AskedQuestion, whatIsAsked } from './reading/asked-question.js';
 import { rulingsCited } from './rulings-cited.js';
+import { rankSentences } from './sentences/rank-sentences.js';
 
 /** What each class means for several instances on one unit. */
 const SAYS: Readonly<Record<StackingClass, (name: string) => string>> = {

@@ -1,13 +1,13 @@
 import type { KeywordRecord, TimingWindowRecord } from '../knowledge-base/records.js';
 import { type AnswerDraft, draft, type Piece } from './answer-draft.js';
-import { type AskedQuestion, whatIsAsked } from './asked-question.js';
 import { confidenceOf } from './confidence.js';
-import { orderAtEnd, orderAtEndSaid } from './order-at-end.js';
 import { quoteOfKeyword, quoteRuling } from './quote.js';
-import { rankSentences } from './rank-sentences.js';
+import { type AskedQuestion, whatIsAsked } from './reading/asked-question.js';
+import { asksForWindow, windowsNamed } from './reading/windows-named.js';
 import { readingSaid } from './readings-named.js';
 import { rulingsCited } from './rulings-cited.js';
-import { asksForWindow, windowsNamed } from './windows-named.js';
+import { rankSentences } from './sentences/rank-sentences.js';
+import { orderAtEnd, orderAtEndSaid } from './two-keywords/order-at-end.js';
 
 const FITS = 0.25;
 const AT_THE_END = /\b(?:when|as|once) the attack ends\b/i;

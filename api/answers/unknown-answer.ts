@@ -4,7 +4,7 @@ import { firstCodePoints } from '../knowledge-base/rendering/code-points.js';
 import { oneLine } from '../knowledge-base/rendering/one-line.js';
 import { isStopWord } from '../knowledge-base/stop-words.js';
 import { type AnswerDraft, draft } from './answer-draft.js';
-import type { AskedQuestion } from './asked-question.js';
+import type { AskedQuestion } from './reading/asked-question.js';
 
 const MOST_SUGGESTIONS = 3;
 const MOST_WORDS = 12;

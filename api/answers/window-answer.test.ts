@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openSample } from '../knowledge-base/sample-knowledge-base.js';
-import { readQuestion } from './asked-question.js';
+import { readQuestion } from './reading/asked-question.js';
 import { windowAnswer } from './window-answer.js';
 
 const kb = openSample();

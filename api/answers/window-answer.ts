@@ -1,7 +1,7 @@
 import { assumption } from '../../engine/readings.js';
 import type { TimingWindowRecord } from '../knowledge-base/records.js';
 import { type AnswerDraft, draft, type Piece } from './answer-draft.js';
-import type { AskedQuestion } from './asked-question.js';
+import type { AskedQuestion } from './reading/asked-question.js';
 import { readingSaid } from './readings-named.js';
 
 const WHAT =

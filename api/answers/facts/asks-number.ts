@@ -1,4 +1,4 @@
-import { valueAsked } from '../value-asked.js';
+import { valueAsked } from '../reading/value-asked.js';
 import type { FactForm, Known } from './fact-form.js';
 import { FACES, maybe, wholeLine } from './whole-line.js';
 

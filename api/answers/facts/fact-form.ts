@@ -1,6 +1,6 @@
 import type { KeywordFacts } from '../../interactions/keyword-facts.js';
-import type { AskedQuestion } from '../asked-question.js';
-import type { Sentence } from '../sentence-index.js';
+import type { AskedQuestion } from '../reading/asked-question.js';
+import type { Sentence } from '../sentences/sentence-index.js';
 
 /** What is known of the keyword that a question is about. */
 export interface Known extends KeywordFacts {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openSample, sampleWith } from '../../knowledge-base/sample-knowledge-base.js';
-import { readQuestion } from '../asked-question.js';
+import { readQuestion } from '../reading/asked-question.js';
 import { factVerdict } from './fact-verdict.js';
 
 /** The engine plays these keywords; their texts are put in other words here. */

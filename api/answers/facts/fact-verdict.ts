@@ -1,8 +1,8 @@
 import { KEYWORDS } from '../../../engine/keyword-list.js';
 import { factsOf } from '../../interactions/keyword-facts.js';
-import type { AskedQuestion } from '../asked-question.js';
-import type { Judged } from '../roll-case.js';
-import { ownSentences, type Sentence } from '../sentence-index.js';
+import type { Judged } from '../judged.js';
+import type { AskedQuestion } from '../reading/asked-question.js';
+import { ownSentences, type Sentence } from '../sentences/sentence-index.js';
 import { ASKS_ARENA } from './asks-arena.js';
 import { ASKS_CONDITION } from './asks-condition.js';
 import { ASKS_DAMAGE } from './asks-damage.js';

@@ -1,5 +1,5 @@
-import type { AskedQuestion } from '../asked-question.js';
-import type { Word } from '../words.js';
+import type { AskedQuestion } from '../reading/asked-question.js';
+import type { Word } from '../reading/words.js';
 
 /** What stands for the first keyword of a question, the second, the third. */
 const LETTERS = ['K', 'L', 'M'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openSample, sampleWith } from '../../knowledge-base/sample-knowledge-base.js';
-import { readQuestion } from '../asked-question.js';
-import { found, reportOf } from '../sample-report.js';
+import { readQuestion } from '../reading/asked-question.js';
+import { found, reportOf } from '../testing/sample-report.js';
 import { pairVerdict } from './pair-verdict.js';
 
 /** The engine plays these keywords; how they meet is told by each report. */

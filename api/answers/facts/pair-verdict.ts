@@ -1,10 +1,10 @@
 import { KEYWORDS } from '../../../engine/keyword-list.js';
 import type { InteractionReport } from '../../interactions/interaction-report.js';
 import { factsOf } from '../../interactions/keyword-facts.js';
-import type { AskedQuestion } from '../asked-question.js';
-import { isOfOneHalf } from '../beside-the-point.js';
-import type { EarnedVerdict } from '../finding-verdict.js';
-import { valueAsked } from '../value-asked.js';
+import type { AskedQuestion } from '../reading/asked-question.js';
+import { valueAsked } from '../reading/value-asked.js';
+import { isOfOneHalf } from '../two-keywords/beside-the-point.js';
+import type { EarnedVerdict } from '../two-keywords/finding-verdict.js';
 import { ASKS_DOUBLED } from './asks-doubled.js';
 import { ASKS_OF_ATTACK } from './asks-of-attack.js';
 import { ASKS_OF_DICE } from './asks-of-dice.js';

@@ -1,5 +1,5 @@
 import type { Warning } from '../../../engine/report.js';
-import type { AskedQuestion } from '../asked-question.js';
+import type { AskedQuestion } from '../reading/asked-question.js';
 import { factsIn } from './find-facts.js';
 
 const MANY = '(?:several|multiple|many|both|all|[2-9]|two|three|four|five|six)';

@@ -3,7 +3,7 @@ import { noUnit } from '../../attacks/printed-unit.js';
 import { type CardRecord, fullName } from '../../knowledge-base/card-record.js';
 import { suggestCards } from '../../knowledge-base/find-card.js';
 import { type AnswerDraft, draft } from '../answer-draft.js';
-import type { AskedQuestion } from '../asked-question.js';
+import type { AskedQuestion } from '../reading/asked-question.js';
 import type { ReadAttack } from './read-attack.js';
 
 const MOST_VERSIONS = 10;

@@ -1,9 +1,9 @@
 import type { Arena } from '../../../engine/attack-input.js';
 import { printedUnit } from '../../attacks/printed-unit.js';
 import type { CardRecord } from '../../knowledge-base/card-record.js';
-import type { AskedQuestion } from '../asked-question.js';
-import type { Mention } from '../recognise-keywords.js';
-import type { Word } from '../words.js';
+import type { AskedQuestion } from '../reading/asked-question.js';
+import type { Mention } from '../reading/recognise-keywords.js';
+import type { Word } from '../reading/words.js';
 import type { PlacedFact } from './unit-facts.js';
 
 const POWER = /^(?:power|dice|die|dies|pow|strength)$/;

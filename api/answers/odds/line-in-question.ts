@@ -3,7 +3,7 @@ import { printAttackLine } from '../../../engine/notation/print-attack-line.js';
 import { type LineRead, readLine } from '../../attacks/attack-by-line.js';
 import type { AttackRefusal } from '../../attacks/attack-refusal.js';
 import { cardPart } from '../../attacks/named-card.js';
-import type { AskedQuestion } from '../asked-question.js';
+import type { AskedQuestion } from '../reading/asked-question.js';
 
 const VERSUS = /\s(?:vs\.?|versus)\s/i;
 const OPENING = /^(?:what(?:'s| is| are) the )?(?:chances?|odds|probability)(?: (?:for|of|that|in))?:?\s+/i;

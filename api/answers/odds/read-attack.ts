@@ -6,8 +6,8 @@ import {
   ROLES,
 } from '../../../engine/notation/attack-line-defaults.js';
 import { meetingArena, ownArena } from '../../../engine/notation/meeting-arena.js';
-import type { AskedQuestion } from '../asked-question.js';
-import type { Word } from '../words.js';
+import type { AskedQuestion } from '../reading/asked-question.js';
+import type { Word } from '../reading/words.js';
 import { factsIn } from './find-facts.js';
 import { partSecondUnit } from './second-unit.js';
 import { isCard, joinFacts, type PlacedFact, type UnitFacts } from './unit-facts.js';

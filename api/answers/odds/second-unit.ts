@@ -1,4 +1,4 @@
-import type { Word } from '../words.js';
+import type { Word } from '../reading/words.js';
 import type { PlacedFact } from './unit-facts.js';
 
 export interface PartedFacts {

@@ -1,0 +1,161 @@
+import { type CardRecord, fullName } from '../../knowledge-base/card-record.js';
+import type { KnowledgeBase } from '../../knowledge-base/knowledge-base.js';
+import type { KeywordRecord } from '../../knowledge-base/records.js';
+import { type AnswerDraft, type Confidence, draft, type Piece } from '../answer-draft.js';
+import { definitionAnswer } from '../definition-answer.js';
+import { quoteRuling } from '../quote.js';
+import { type AskedQuestion, whatIsAsked } from '../reading/asked-question.js';
+import { rulingsCited } from '../rulings-cited.js';
+import { rankSentences } from '../sentences/rank-sentences.js';
+import { rulingVerdict } from '../sentences/ruling-verdict.js';
+import { rulingSentences } from '../sentences/sentence-index.js';
+import { RULINGS, withCardSaid } from './card-and-keyword.js';
+import { hasInVersions, severalVersions } from './card-versions.js';
+
+const MOST_CARDS = 3;
+const MOST_VERSIONS = 10;
+const MOST_RULINGS = 5;
+/** A ruling on the card that fits the question this well is its answer. */
+const FITS = 0.34;
+const ABOUT_ALL = 'Facts and explanations are in our own words, not official text.';
+const ABOUT_KEYWORDS = 'Of its keywords, in our own words, not official text:';
+const SIDES = {
+  LIGHT: 'Light Side',
+  DARK: 'Dark Side',
+  NEUTRAL: 'Neutral',
+  YUUZHAN_VONG: 'Yuuzhan Vong',
+} as const;
+
+/** A printed fact that a question may ask for, by the words that ask for it. */
+const FACTS: readonly (readonly [RegExp, (card: CardRecord) => string | null])[] = [
+  [/\b(?:cost|costs|build)\b/, ({ costText }) => (costText === null ? null : `costs ${costText}`)],
+  [/\b(?:power|strength|dice)\b/, ({ power }) => (power === null ? 'has no power' : `has power ${power}`)],
+  [/\b(?:health|life)\b/, ({ health }) => (health === null ? 'has no health' : `has health ${health}`)],
+  [/\b(?:speed|fast|quick)\b/, ({ speed }) => (speed === null ? 'has no speed' : `has speed ${speed}`)],
+  [/\b(?:set|sets|rarity|rare|number|printed)\b/, (card) => `was printed in ${printings(card)}`],
+  [
+    /\b(?:subtype|subtypes|species|affiliation)\b/,
+    ({ subtypes }) => `has the subtypes ${subtypes.join(', ')}`,
+  ],
+  [/\b(?:arena|arenas|type)\b/, ({ typeLine }) => `is ${typeLine}`],
+  [/\b(?:side|light|dark|neutral)\b/, ({ side }) => `is ${SIDES[side]}`],
+];
+
+/**
+ * What the named cards are and do; with Yes or No where it is asked whether one has a keyword, or where a ruling on the card says it.
+ */
+export function cardAnswer(asked: AskedQuestion): AnswerDraft {
+  if (asksOfKeyword(asked)) return { ...withCardSaid(asked, definitionAnswer(asked)), intent: 'CARD' };
+  const { kb } = asked;
+  const cards = asked.cards.flatMap((mention) => mention.cards[0] ?? []).slice(0, MOST_CARDS);
+  const others = asked.cards.flatMap((mention) => mention.cards.slice(1));
+  const several = severalVersions(asked);
+  const [card] = cards;
+  const keywords = distinct(cards.flatMap((one) => keywordsOf(kb, one)));
+  const ruled = card === undefined || asked.keywords.length > 0 ? null : rulingOnCard(asked, card);
+  const own = ruled === null ? cards.flatMap((one) => one.rulings) : [ruled.ruling];
+  const ofKeywords = RULINGS.test(asked.line) ? keywords.flatMap(({ rulings: [first] }) => first ?? []) : [];
+  const rulings = rulingsCited(kb, [...own, ...ofKeywords]);
+  const quoted = rulings.slice(0, MOST_RULINGS).map((ruling) => quoteRuling(kb, ruling));
+  const official = cards.every((one) => kb.sources.get(one.source)?.authority === 'OFFICIAL');
+  // What the text of one card says is no answer about two.
+  const verdict = ruled === null || cards.length + others.length > 1 ? [] : ruled.verdict;
+  const answering: readonly Piece[] = [
+    ...(ruled === null ? [] : [...verdict, ...quoted]),
+    ...hasInVersions(asked, asked.cards[0]?.cards ?? []),
+    ...[...cards, ...others].slice(0, MOST_VERSIONS).flatMap((one) => askedFacts(asked, one)),
+  ];
+  return draft({
+    intent: 'CARD',
+    pieces: [
+      ...answering.filter(({ kind }) => kind === 'VERDICT'),
+      ...(several === null ? [] : [said(several)]),
+      ...answering.filter(({ kind }) => kind !== 'VERDICT'),
+      ...cards.flatMap((one) => [said(printed(one)), ...one.lines.map(lineSaid)]),
+      said(official ? ABOUT_KEYWORDS : ABOUT_ALL),
+      ...keywords.map(({ name, summary }) => said(`${name}: ${summary}`)),
+      ...(ruled === null ? quoted : []),
+    ],
+    keywords: distinct([...keywords, ...asked.keywords]),
+    cards: cards.map(({ slug }) => slug),
+    citations: rulings.slice(0, MOST_RULINGS).map(({ id }) => id),
+    confidence: confidenceIn(asked, answering, official),
+    warnings: several === null ? [] : [{ code: 'SEVERAL_VERSIONS', message: several }],
+    suggestions: others.slice(0, MOST_CARDS).map((one) => `What does ${fullName(one)} do?`),
+  });
+}
+
+/** LOW: a name was guessed, or Yes or No is asked for and nothing of what is printed was found to answer. MEDIUM: our own words, or one card of several. */
+function confidenceIn(
+  { cards, form }: AskedQuestion,
+  answering: readonly Piece[],
+  official: boolean,
+): Confidence {
+  if (cards.some(({ exact }) => !exact) || (form.yesNo && answering.length === 0)) return 'LOW';
+  const isOpen = form.yesNo && !answering.some(({ kind }) => kind === 'VERDICT');
+  return official && !isOpen && cards.every((one) => one.cards.length === 1) ? 'HIGH' : 'MEDIUM';
+}
+
+/** `How does Hanharr's Stun work?`: what is asked is the keyword, as this card has it. */
+function asksOfKeyword({ keywords, form, line, cards, mentions }: AskedQuestion): boolean {
+  // `what does it give the equipped unit?`: the word only describes who gets it.
+  if (GIVES.test(line) && mentions.every(({ match }) => match === 'FORM')) return false;
+  return keywords.length === 1 && cards.length === 1 && !form.yesNo && !OF_CARD.test(line);
+}
+
+const GIVES = /^ what (?:does|do|will) .* (?:give|grant) /;
+
+/** Words that ask for the card itself. */
+const OF_CARD = /\b(?:have|has|having|got|get|gets|come with|include|includes|with|cost|costs)\b/;
+
+/** The ruling on the card that the question is about, and the Yes or No that it says; null when there is none. */
+function rulingOnCard(asked: AskedQuestion, card: CardRecord) {
+  const { kb, index, form, claim } = asked;
+  const candidates = rulingSentences(kb, card.slug, card.rulings);
+  const [best] = rankSentences(index, candidates, { ...whatIsAsked(asked), keywords: [] });
+  if (best === undefined || best.score < FITS) return null;
+  const answer = form.yesNo ? rulingVerdict(index, best.sentence, claim) : null;
+  const verdict: readonly Piece[] = answer === null ? [] : [{ kind: 'VERDICT', answer }];
+  return { ruling: best.sentence.ruling, verdict };
+}
+
+function lineSaid(line: string): Piece {
+  return said(/[.!?]["”)]*$/.test(line) ? line : `${line}.`);
+}
+
+/** `Hanharr (A): Neutral, Ground/Character, Wookiee Bounty Hunter. Cost 9, speed 40, power 7, health 6.` */
+function printed(card: CardRecord): string {
+  const { side, typeLine, subtypes, costText, speed, power, health } = card;
+  const numbers = [
+    ...(costText === null ? [] : [`cost ${costText}`]),
+    ...(speed === null ? [] : [`speed ${speed}`]),
+    ...(power === null ? [] : [`power ${power}`]),
+    ...(health === null ? [] : [`health ${health}`]),
+  ].join(', ');
+  const line = `${numbers.charAt(0).toUpperCase()}${numbers.slice(1)}`;
+  const kinds = [SIDES[side], typeLine, subtypes.join(' ')].filter((kind) => kind !== '').join(', ');
+  return [`${fullName(card)}: ${kinds}.`, ...(line === '' ? [] : [`${line}.`])].join(' ');
+}
+
+function printings(card: CardRecord): string {
+  return card.printings.map(({ set, number, rarity }) => `${set} ${number} (${rarity})`).join(', ');
+}
+
+function askedFacts({ line }: AskedQuestion, card: CardRecord): readonly Piece[] {
+  return FACTS.filter(([words]) => words.test(line)).flatMap(([, fact]) => {
+    const text = fact(card);
+    return text === null ? [] : [said(`${fullName(card)} ${text}.`)];
+  });
+}
+
+function keywordsOf(kb: KnowledgeBase, card: CardRecord): readonly KeywordRecord[] {
+  return card.keywords.flatMap((slug) => kb.keywords.get(slug) ?? []);
+}
+
+function distinct(keywords: readonly KeywordRecord[]): readonly KeywordRecord[] {
+  return [...new Map(keywords.map((keyword) => [keyword.slug, keyword])).values()];
+}
+
+function said(text: string): Piece {
+  return { kind: 'SAID', text };
+}

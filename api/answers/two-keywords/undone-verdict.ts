@@ -1,0 +1,46 @@
+import type { Finding, InteractionReport } from '../../interactions/interaction-report.js';
+import type { AskedQuestion } from '../reading/asked-question.js';
+import type { EarnedVerdict } from './finding-verdict.js';
+import { isHeldWithUndone, isOnOtherSide } from './several-verdict.js';
+
+const ALLOWED =
+  / (?:lets?|allows?|enables?|can|may|could|might|allowed|able|possible|legal|work|works|use|usable) /;
+/** They turn it round, or ask for something else. */
+const OTHERWISE =
+  / (?:ignore\w*|bypass\w*|stop\w*|block\w*|beat\w*|cancel\w*|negate\w*|overrid\w*|useless|fails?|lose\w*|pierce\w*|not|no|never|or|another|other|others) /;
+
+/**
+ * Yes where three keywords are named: one may be used against another that would stop it, for the third overrides that one. `May I use Evade against
+ * Ferocity if I have Fortitude?` Null for everything else.
+ */
+export function undoneVerdict(asked: AskedQuestion, { findings }: InteractionReport): EarnedVerdict | null {
+  const { form, line, keywords } = asked;
+  if (keywords.length !== 3 || !form.yesNo || form.negated) return null;
+  if (!ALLOWED.test(line) || OTHERWISE.test(line)) return null;
+  const found = findings.flatMap((undoing) => {
+    const used = keywords.find(({ slug }) => slug !== undoing.from && slug !== undoing.to);
+    return used !== undefined && lets(findings, undoing, used.slug) ? [{ undoing, used: used.slug }] : [];
+  });
+  const [only] = found;
+  if (only === undefined || found.length > 1 || isOnOtherSide(asked, only.undoing.from)) return null;
+  if (isHeldWithUndone(asked, only.undoing)) return null;
+  return placeOf(asked, only.used) < placeOf(asked, only.undoing.to)
+    ? { answer: 'YES', finding: only.undoing }
+    : null;
+}
+
+/** One overrides what stops the other, and does something for it. */
+function lets(findings: readonly Finding[], undoing: Finding, used: string): boolean {
+  const isStopped = findings.some(
+    ({ from, to, relation }) =>
+      from === undoing.to && to === used && (relation === 'BLOCKS' || relation === 'OVERRIDES'),
+  );
+  const helpsNot = findings.some(
+    ({ from, to, relation }) => from === undoing.from && to === used && relation === 'NO_EFFECT',
+  );
+  return undoing.relation === 'OVERRIDES' && isStopped && !helpsNot;
+}
+
+function placeOf({ mentions }: AskedQuestion, slug: string): number {
+  return mentions.find(({ keyword }) => keyword.slug === slug)?.start ?? 0;
+}
