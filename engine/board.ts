@@ -1,5 +1,6 @@
 import type { AttackInput, AttackSide, UnitInput } from './attack-input.js';
-import type { KeywordParts, KeywordRules, NaturalEffect } from './keyword.js';
+import type { KeywordRules } from './keyword.js';
+import { type PartName, type PartsPlayed, partNames } from './parts-played.js';
 import type { OtherReadings } from './readings.js';
 
 /** An ability of a unit as the engine needs it: parsed, switched to its arena, its condition met. */
@@ -26,7 +27,7 @@ export interface BoardUnit {
   /** After stacking, in printed order. */
   readonly instances: readonly Instance[];
   /** The same by part: asked for at every step of a search. */
-  readonly byPart: ReadonlyMap<string, readonly Instance[]>;
+  readonly byPart: ReadonlyMap<PartName, readonly Instance[]>;
 }
 
 /** One instance of a keyword on a unit after stacking: what has one trigger, one cost and one limit. */
@@ -49,8 +50,8 @@ export interface Board {
   readonly attacker: number;
   readonly defender: number;
   readonly readings: OtherReadings;
-  /** All parts that the units have: where nobody has one, there is nothing to look for. */
-  readonly parts: ReadonlySet<string>;
+  /** Which parts some unit has: where nobody has one, there is nothing to look for. */
+  readonly plays: PartsPlayed;
   /** The board with another unit as the defender, by its index: conditions on whom the unit attacks come out otherwise. Empty when none do. */
   readonly against: ReadonlyMap<number, Board>;
 }
@@ -60,11 +61,6 @@ export function boardAgainst(board: Board, defender: number): Board {
   return board.against.get(defender) ?? board;
 }
 
-/** A natural that is looked for is found by its effect as well: `onFinalNatural DAMAGE`. */
-type NaturalPart = `${'onInitialNatural' | 'onFinalNatural'} ${NaturalEffect}`;
-
-type PartName = keyof KeywordParts | NaturalPart;
-
 const NONE: readonly Instance[] = [];
 
 /** Instances of a unit whose keyword has a part. */
@@ -73,8 +69,8 @@ export function withPart(unit: BoardUnit | undefined, part: PartName): readonly 
 }
 
 /** Instances by the names of the parts that their keywords have. */
-export function byPart(instances: readonly Instance[]): ReadonlyMap<string, readonly Instance[]> {
-  const found = new Map<string, Instance[]>();
+export function byPart(instances: readonly Instance[]): ReadonlyMap<PartName, readonly Instance[]> {
+  const found = new Map<PartName, Instance[]>();
   for (const instance of instances) {
     for (const part of partNames(instance.rules.parts)) {
       const before = found.get(part);
@@ -83,19 +79,6 @@ export function byPart(instances: readonly Instance[]): ReadonlyMap<string, read
     }
   }
   return found;
-}
-
-function partNames(parts: KeywordParts): readonly string[] {
-  const { onInitialNatural, onFinalNatural } = parts;
-  const names = Object.keys(parts);
-  if (onInitialNatural !== undefined) names.push(`onInitialNatural ${onInitialNatural.effect}`);
-  if (onFinalNatural !== undefined) names.push(`onFinalNatural ${onFinalNatural.effect}`);
-  return names;
-}
-
-/** Does any unit have one of these parts? */
-export function isPlayed(board: Board, ...parts: readonly PartName[]): boolean {
-  return parts.some((part) => board.parts.has(part));
 }
 
 export function hasPart(unit: BoardUnit | undefined, part: PartName): boolean {

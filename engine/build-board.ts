@@ -2,6 +2,7 @@ import type { AttackInput, UnitInput } from './attack-input.js';
 import { type Board, type BoardUnit, byPart, type Instance, type UnitAbility, withPart } from './board.js';
 import type { KeywordRules } from './keyword.js';
 import { LIMITS } from './limits.js';
+import { partsPlayed } from './parts-played.js';
 import { type Draft, type Idle, type Reading, readLine } from './read-abilities.js';
 import type { OtherReadings } from './readings.js';
 import { isRefusal, refusal } from './refusal.js';
@@ -88,11 +89,14 @@ function buildAgainst(
 function boardOf(input: AttackInput, readings: OtherReadings, drafts: readonly Draft[]): Board {
   const units = drafts.map(({ input: unit, side, abilities, bonus }, index): BoardUnit => {
     const instances = stack(abilities, readings).map(
-      (ability): Instance => ({
-        ...ability,
-        id: index * PLACES + ability.place,
+      ({ rules, value, byPower, force, hasCost, place }): Instance => ({
+        id: index * PLACES + place,
         unit: index,
-        value: ability.value ?? 0,
+        rules,
+        value: value ?? 0,
+        byPower,
+        force,
+        hasCost,
       }),
     );
     return { index, input: unit, side, bonus, instances, byPart: byPart(instances) };
@@ -104,7 +108,7 @@ function boardOf(input: AttackInput, readings: OtherReadings, drafts: readonly D
     defender: input.selfAttack ? 0 : 1,
     against: new Map(),
     units,
-    parts: new Set(units.flatMap((unit) => [...unit.byPart.keys()])),
+    plays: partsPlayed(units.flatMap((unit) => [...unit.byPart.keys()])),
   };
 }
 
@@ -122,9 +126,9 @@ function tooManyAbilities(drafts: readonly Draft[]): Refusal | null {
 }
 
 function largeValue(drafts: readonly Draft[]): Refusal | null {
-  const tooLarge = drafts
-    .flatMap(({ abilities }) => abilities)
-    .find(({ value }) => Math.abs(value ?? 0) > LIMITS.value);
+  let tooLarge: UnitAbility | undefined;
+  for (const { abilities } of drafts)
+    tooLarge ??= abilities.find(({ value }) => Math.abs(value ?? 0) > LIMITS.value);
   if (tooLarge === undefined) return null;
   const limit = `values up to ${LIMITS.value}`;
   return refusal('TOO_COMPLEX', `${tooLarge.rules.name} ${tooLarge.value} is above what is solved.`, {

@@ -1,4 +1,4 @@
-import { type Board, type BoardUnit, isPlayed, totalOf, unitAt, withPart } from './board.js';
+import { type Board, type BoardUnit, totalOf, unitAt, withPart } from './board.js';
 import { initialState, type State } from './state.js';
 import { inWay } from './way.js';
 
@@ -6,7 +6,7 @@ import { inWay } from './way.js';
 
 /** Inspiration and Intimidation: +1 power and +1 health each. They change with every discard, at once. */
 function boardBonus(board: Board, state: State, unit: BoardUnit): number {
-  if (!isPlayed(board, 'strengthens')) return 0;
+  if (!board.plays.strengthens) return 0;
   const moment = board.readings.has('bonus-at-once') ? initialState(board) : state;
   const beside = board.units.filter(
     (other) => other !== unit && moment.inPlay[other.index] === true && inSameArena(other, unit),

@@ -13,6 +13,8 @@ export type Node =
       readonly kind: 'CHANCE';
       readonly exponent: number;
       readonly branches: readonly { readonly weight: Whole; readonly edge: Edge }[];
+      /** No other course comes to where these lead: whether that has been solved need not be looked up. */
+      readonly apart?: true;
     }
   /** Options stand in the order in which ties are broken: the first of the best is taken. */
   | {

@@ -1,6 +1,5 @@
 import { type Board, unitAt } from './board.js';
 import { chanceOf, type Reached } from './choice/distribution.js';
-import { isEnd } from './choice/solved.js';
 import type { UnitOutcome } from './report.js';
 import { plus, times, type Whole } from './whole.js';
 
@@ -17,19 +16,17 @@ export function outcomesOf(board: Board, reached: Reached): readonly UnitOutcome
 
 function outcomeOf(board: Board, reached: Reached, index: number, role: string): UnitOutcome {
   const before = unitAt(board, index).input.counters;
-  const weights = new Map<number, Whole>();
+  // By counters placed; numbers that never come stay holes, which are passed over below.
+  const weights: Whole[] = [];
   let discarded: Whole = 0;
-  let mean: Whole = 0;
-  for (const { solved, weight } of reached.states) {
-    if (!isEnd(solved) || weight === 0) continue;
+  for (const { solved, weight } of reached.ends) {
+    if (weight === 0) continue;
     const placed = (solved.state.counters[index] ?? 0) - before;
-    weights.set(placed, plus(weights.get(placed) ?? 0, weight));
-    mean = plus(mean, times(placed, weight));
+    weights[placed] = plus(weights[placed] ?? 0, weight);
     if (solved.state.inPlay[index] !== true) discarded = plus(discarded, weight);
   }
-  const counters = [...weights]
-    .sort(([a], [b]) => a - b)
-    .map(([value, weight]) => ({ value, probability: chanceOf(reached, weight) }));
+  const mean = weights.reduce((sum: Whole, weight, placed) => plus(sum, times(placed, weight)), 0);
+  const counters = weights.flatMap((weight, value) => [{ value, probability: chanceOf(reached, weight) }]);
   return {
     role,
     counters,

@@ -25,6 +25,7 @@ const OTHER: Partial<Record<StackingClass, readonly [ReadingCode, Combining]>> =
  */
 export function stack(abilities: readonly UnitAbility[], readings: OtherReadings): readonly UnitAbility[] {
   const slugs = [...new Set(abilities.map(({ rules }) => rules.slug))];
+  if (slugs.length === abilities.length) return abilities;
   return slugs
     .flatMap((slug) => {
       const places = abilities.flatMap(({ rules }, place) => (rules.slug === slug ? [place] : []));

@@ -9,6 +9,8 @@ export interface Reached {
   readonly exponent: number;
   /** What follows from a state stands behind it. */
   readonly states: readonly ReachedState[];
+  /** Those at which the attack is over. */
+  readonly ends: readonly ReachedState[];
   /** By id of a state: where it stands. */
   readonly places: Int32Array;
 }
@@ -18,20 +20,42 @@ export interface ReachedState {
   readonly weight: Whole;
 }
 
-/** Pushes the chance of 1 from the start through all courses. Throws when the ends do not add up to exactly 1. */
+/**
+ * Pushes the chance of 1 from the start through all courses: every course leads to a lower id, so that by then all that comes to it has come.
+ * Throws when the ends do not add up to exactly 1.
+ */
 export function reachedFrom(start: Solved): Reached {
-  const order = reachable(start);
   const { exponent } = start.value;
+  const whole = powerOfSix(exponent);
+  const courses = new Array<Course | undefined>(start.id + 1);
+  const weights: Whole[] = new Array<Whole>(start.id + 1).fill(0);
   const places = new Int32Array(start.id + 1);
-  order.forEach(({ id }, place) => {
-    places[id] = place;
-  });
-  const weights = flow(order, places, exponent, null);
-  const total = atEnds(order, weights);
-  if (total !== powerOfSix(exponent))
-    throw new Error(`The chances of all ends add up to ${total}/6^${exponent}, not to 1.`);
-  const states = order.map((solved, index) => ({ solved, weight: weights[index] ?? 0 }));
-  return { exponent, states, places };
+  const states: ReachedState[] = [];
+  const ends: ReachedState[] = [];
+  courses[start.id] = start;
+  weights[start.id] = whole;
+  let total: Whole = 0;
+  for (let id = start.id; id >= 0; id -= 1) {
+    const solved = courses[id];
+    if (solved === undefined) continue;
+    const weight = weights[id] ?? 0;
+    const reached: ReachedState = { solved, weight };
+    places[id] = states.length;
+    states.push(reached);
+    if (isEnd(solved)) {
+      ends.push(reached);
+      total = plus(total, weight);
+      continue;
+    }
+    const share = dividedBy(weight, powerOfSix(solved.exponent));
+    for (const way of solved.ways) {
+      const { to } = way;
+      courses[to.id] = to;
+      weights[to.id] = plus(weights[to.id] ?? 0, times(share, way.weight));
+    }
+  }
+  if (total !== whole) throw new Error(`The chances of all ends add up to ${total}/6^${exponent}, not to 1.`);
+  return { exponent, states, ends, places };
 }
 
 /** The chance that is so many parts of the whole. */
@@ -96,52 +120,24 @@ function repeating({ states, places }: Reached, slugs: readonly string[]): (slug
 }
 
 function atLeastOnce(reached: Reached, slug: string): Whole {
-  const { states, places, exponent } = reached;
-  const order = states.map(({ solved }) => solved);
-  const without = atEnds(order, flow(order, places, exponent, slug));
-  return plus(powerOfSix(exponent), times(-1, without));
-}
-
-/** All states that are reached. Ids are given from the ends backwards: every course leads to a lower one. */
-function reachable(start: Course): readonly Course[] {
-  const byId: (Course | undefined)[] = Array.from({ length: start.id + 1 });
-  byId[start.id] = start;
-  const order: Course[] = [];
-  for (let id = start.id; id >= 0; id -= 1) {
-    const solved = byId[id];
-    if (solved === undefined) continue;
-    order.push(solved);
-    for (const { to } of solved.ways) byId[to.id] = to;
-  }
-  return order;
+  return plus(powerOfSix(reached.exponent), times(-1, atEndsWithout(reached, slug)));
 }
 
 /**
- * How much of 6 to the power of `exponent` comes to each state, on courses on which one keyword does nothing where one is named. The exponent
- * is that of all rolls on the longest way: every roll divides what comes to it without a rest.
+ * How much of 6 to the power of `exponent` comes to the ends on courses on which one keyword does nothing. The exponent is that of all rolls on
+ * the longest way: every roll divides what comes to it without a rest.
  */
-function flow(
-  order: readonly Course[],
-  places: Int32Array,
-  exponent: number,
-  avoided: string | null,
-): readonly Whole[] {
-  const weights: Whole[] = order.map((_, place) => (place === 0 ? powerOfSix(exponent) : 0));
-  order.forEach(({ ways, exponent: rolls }, from) => {
-    const share = dividedBy(weights[from] ?? 0, powerOfSix(rolls));
-    for (const { weight, happens, to } of ways) {
-      if (avoided !== null && happens.includes(avoided)) continue;
+function atEndsWithout({ states, places, exponent }: Reached, avoided: string): Whole {
+  const weights: Whole[] = states.map((_, place) => (place === 0 ? powerOfSix(exponent) : 0));
+  let total: Whole = 0;
+  states.forEach(({ solved }, from) => {
+    if (isEnd(solved)) total = plus(total, weights[from] ?? 0);
+    const share = dividedBy(weights[from] ?? 0, powerOfSix(solved.exponent));
+    for (const { weight, happens, to } of solved.ways) {
+      if (happens.includes(avoided)) continue;
       const place = places[to.id] ?? 0;
       weights[place] = plus(weights[place] ?? 0, times(share, weight));
     }
-  });
-  return weights;
-}
-
-function atEnds(order: readonly Course[], weights: readonly Whole[]): Whole {
-  let total: Whole = 0;
-  order.forEach((solved, place) => {
-    if (isEnd(solved)) total = plus(total, weights[place] ?? 0);
   });
   return total;
 }

@@ -7,7 +7,7 @@ import type { Whole } from '../whole.js';
 import { type Budget, spend, spendAll } from './budget.js';
 import { type RerollTable, rerollTable } from './solve-rerolls.js';
 import type { Chosen, Course, Solved, Way } from './solved.js';
-import { isWorthMore, meanValue, outcomeValue, type Value } from './value.js';
+import { isWorthMore, meanValue, outcomeValues, type Value } from './value.js';
 
 /** Decisions and rolls one after the other; more would need more stack than there is. */
 const DEEPEST = 500;
@@ -23,6 +23,8 @@ export function solve(
   rerolls: 'BY_TABLE' | 'TURN_BY_TURN' = 'BY_TABLE',
 ): Solved | null {
   const stateKey = stateKeys();
+  const kept = keptOn(board);
+  const endValue = outcomeValues(board, start);
   const known = new Map<string, Solved | null>();
   const tables = new Map<string, RerollTable | null>();
   let ids = 0;
@@ -73,27 +75,28 @@ export function solve(
     return table;
   }
 
-  function follow(edge: Edge, weight: Whole = 1): Way<Solved> | null {
-    const { state, happens, node } = settled(board, edge, budget);
-    const to = solveState(state, node);
+  function follow(edge: Edge, weight: Whole = 1, apart = false): Way<Solved> | null {
+    const { state, happens, node } = settled(board, kept, edge, budget);
+    const to = apart ? solveNode(state, node ?? lookAt(board, state, budget)) : solveState(state, node);
     return to === null ? null : { weight, happens, to };
   }
 
-  function solveNode(state: State, node: Node): Solved | null {
+  /** `apart`: no other course comes to what a step leads to. */
+  function solveNode(state: State, node: Node, apart = false): Solved | null {
     switch (node.kind) {
       case 'CLOSED':
         return null;
       case 'END':
-        return worth(outcomeValue(board, start, state), state, []);
+        return worth(endValue(state), state, []);
       case 'STEP': {
-        const way = follow(node.edge);
+        const way = follow(node.edge, 1, apart);
         return way === null ? null : worth(way.to.value, state, [way]);
       }
       case 'CHANCE': {
         const { exponent } = node;
         const ways: Way<Solved>[] = [];
         for (const { weight, edge } of node.branches) {
-          const way = follow(edge, weight);
+          const way = follow(edge, weight, node.apart);
           if (way === null) return null;
           ways.push(way);
         }
@@ -110,7 +113,7 @@ export function solve(
     }
   }
 
-  return solveState(start);
+  return solveNode(start, lookAt(board, start, budget), true);
 }
 
 /** What may follow a state. It is paid for when it is made, whether it is known already or not: that is where the time goes. */
@@ -137,9 +140,9 @@ interface Settled extends Edge {
  * Goes on as long as nothing is chosen and nothing rolled: states in between are not kept. Only those are where many courses meet: with the
  * dice to re-roll, with the hits counted, with damage about to be prevented by a natural or to be placed.
  */
-function settled(board: Board, edge: Edge, budget: Budget): Settled {
+function settled(board: Board, kept: ReadonlySet<Stage['at']>, edge: Edge, budget: Budget): Settled {
   let { state, happens } = edge;
-  while (!isKept(state)) {
+  while (!kept.has(state.stage.at)) {
     const node = lookAt(board, state, budget);
     if (node.kind !== 'STEP') return { state, happens, node };
     state = node.edge.state;
@@ -149,16 +152,19 @@ function settled(board: Board, edge: Edge, budget: Budget): Settled {
   return { state, happens };
 }
 
-const KEPT: ReadonlySet<Stage['at']> = new Set([
-  'reroll-pop',
-  'pending-damage',
+/** Where many courses meet. Behind the hits they do only where damage may be divided or prevented. */
+function keptOn(board: Board): ReadonlySet<Stage['at']> {
+  return board.plays.dividesExcess || board.plays.prevents || board.plays['natural PREVENTION']
+    ? MEETING
+    : MEETING_BY_HITS;
+}
+
+const MEETING_BY_HITS: ReadonlySet<Stage['at']> = new Set(['reroll-pop', 'pending-damage']);
+const MEETING: ReadonlySet<Stage['at']> = new Set([
+  ...MEETING_BY_HITS,
   'triggered-prevention',
   'damage-placement',
 ]);
-
-function isKept({ stage: { at } }: State): boolean {
-  return KEPT.has(at);
-}
 
 interface Best {
   readonly option: Option;

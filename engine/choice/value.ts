@@ -16,27 +16,29 @@ export interface Value {
 }
 
 /**
- * DISCARD: enemy units discarded less own, then counters placed on enemies less own, up to the health a unit had left. DAMAGE: all counters
- * placed, then discards. A unit that attacks itself counts as an enemy of the attacking side.
+ * What the ends of an attack are worth. DISCARD: enemy units discarded less own, then counters placed on enemies less own, up to the health a
+ * unit had left. DAMAGE: all counters placed, then discards. A unit that attacks itself counts as an enemy of the attacking side.
  */
-export function outcomeValue(board: Board, start: State, end: State): Value {
-  let discards = 0;
-  let counters = 0;
-  for (const { index } of board.units) {
-    const sign = isEnemy(board, index) ? 1 : -1;
-    const placed = (end.counters[index] ?? 0) - (start.counters[index] ?? 0);
-    const capped =
-      board.input.objective === 'DISCARD' ? Math.min(placed, remainingHealth(board, start, index)) : placed;
-    counters += sign * capped;
-    if (end.inPlay[index] !== true) discards += sign;
-  }
-  const [first, second] = board.input.objective === 'DISCARD' ? [discards, counters] : [counters, discards];
-  return {
-    first,
-    second,
-    spentByAttacker: start.force.ATTACKER - end.force.ATTACKER,
-    spentByDefender: start.force.DEFENDER - end.force.DEFENDER,
-    exponent: 0,
+export function outcomeValues(board: Board, start: State): (end: State) => Value {
+  const isDiscard = board.input.objective === 'DISCARD';
+  const signs = board.units.map(({ index }) => (isEnemy(board, index) ? 1 : -1));
+  const most = board.units.map(({ index }) => (isDiscard ? remainingHealth(board, start, index) : Infinity));
+  return (end) => {
+    let discards = 0;
+    let counters = 0;
+    for (let index = 0; index < signs.length; index += 1) {
+      const sign = signs[index] ?? 0;
+      const placed = (end.counters[index] ?? 0) - (start.counters[index] ?? 0);
+      counters += sign * Math.min(placed, most[index] ?? 0);
+      if (end.inPlay[index] !== true) discards += sign;
+    }
+    return {
+      first: isDiscard ? discards : counters,
+      second: isDiscard ? counters : discards,
+      spentByAttacker: start.force.ATTACKER - end.force.ATTACKER,
+      spentByDefender: start.force.DEFENDER - end.force.DEFENDER,
+      exponent: 0,
+    };
   };
 }
 

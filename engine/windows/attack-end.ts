@@ -6,7 +6,7 @@ import { type Retaliation, type State, withChanges } from '../state.js';
 import { inWay, type Way } from '../way.js';
 import { beforePlacement } from './damage-prevention.js';
 import { together } from './dice-of-damage.js';
-import { lookingFor, timesOwed } from './seen-naturals.js';
+import { timesOwed } from './seen-naturals.js';
 
 /** Damage that waited for the attack's end. */
 interface Waiting {
@@ -166,7 +166,7 @@ function waitingOf(board: Board, state: State, kind: Kind): readonly Waiting[] {
 function owed(board: Board, state: State, unit: number, effect: NaturalEffect): readonly Instance[] {
   return state.owed.length === 0
     ? []
-    : lookingFor(unitAt(board, unit), effect).filter((instance) => timesOwed(state, instance) > 0);
+    : withPart(unitAt(board, unit), `natural ${effect}`).filter((instance) => timesOwed(state, instance) > 0);
 }
 
 /** Even if its unit is gone, or is the defender no more: but in ways that the game does not have. */

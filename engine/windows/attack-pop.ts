@@ -27,6 +27,7 @@ export function attackPop(board: Board, state: State, stage: AttackPop): Node {
 }
 
 function playsOf(board: Board, state: State, stage: AttackPop, side: AttackSide): readonly Play[] {
+  if (!(board.plays.strikesBackAtEnd || board.plays.changesDefender)) return [];
   const defender = unitAt(board, state.defender);
   const fellows = board.units.filter((unit) => unit !== defender && unit.index !== board.attacker);
   return [defender, ...fellows]

@@ -1,11 +1,12 @@
-import { type Board, hasPart, type Instance, isPlayed, slugsOf, unitAt, withPart } from '../board.js';
+import { type Board, hasPart, type Instance, slugsOf, unitAt, withPart } from '../board.js';
 import { healthOf, inSameArena, remainingHealth } from '../derived.js';
 import { choice, edge, type Node, step } from '../node.js';
 import type { DamageInstance, StageAt } from '../stage.js';
 import { type State, withChanges } from '../state.js';
 import { inWay } from '../way.js';
+import { waitsForEnd } from './attack-end.js';
 import { secondUnits } from './second-units.js';
-import { afterDiscards } from './unit-discard.js';
+import { afterDiscards, OVER } from './unit-discard.js';
 
 type PlacementStage = StageAt<'damage-placement'>;
 
@@ -43,22 +44,35 @@ function movedLate(board: Board, state: State, stage: PlacementStage): readonly 
 }
 
 function placing(board: Board, state: State, stage: PlacementStage): Node {
-  const some = stage.pending.filter(({ amount }) => amount > 0);
-  const placed = isPlayed(board, 'doublesCounters')
-    ? some.map((damage) => doubled(board, state, damage))
-    : some;
+  const some = stage.pending.every(hasAmount) ? stage.pending : stage.pending.filter(hasAmount);
+  const placed = board.plays.doublesCounters ? some.map((damage) => doubled(board, state, damage)) : some;
   const counters = [...state.counters];
   for (const { target, amount } of placed) counters[target] = (counters[target] ?? 0) + amount;
   const retaliations = surged(board, state, placed);
+  const next = isSettled(board, state, stage) ? OVER : stage.next;
   const after = goingOn(
-    discarded(board, withChanges(state, { counters, retaliations, stage: stage.next }), placed),
+    discarded(board, withChanges(state, { counters, retaliations, stage: next }), placed),
   );
-  if (!isPlayed(board, 'reward', 'doublesCounters')) return step(after);
+  if (!(board.plays.reward || board.plays.doublesCounters)) return step(after);
   return step(after, [
     ...happenings(board, state, placed),
     ...discardHappenings(board, state, after, placed),
     ...tooLittle(board, state, stage),
   ]);
+}
+
+function hasAmount({ amount }: DamageInstance): boolean {
+  return amount > 0;
+}
+
+/** Nothing follows from discards, and nothing waits for the end: the attack is over once the damage is placed. */
+function isSettled(board: Board, state: State, { next }: PlacementStage): boolean {
+  return (
+    next.at === 'unit-discard' &&
+    !(board.plays.avenges || board.plays.damageAfterDiscard) &&
+    state.aftermath === 0 &&
+    (next.ended || !waitsForEnd(state))
+  );
 }
 
 /** The window for discards is passed over where nothing follows from one. */
@@ -140,6 +154,7 @@ function discarded(board: Board, state: State, placed: readonly DamageInstance[]
       inPlay: current.inPlay.map((here, index) => here && !leaving.includes(index)),
     });
     for (const index of leaving) current = withConsequences(board, before, current, index, placed);
+    if (!board.plays.strengthens) return current;
   }
 }
 
@@ -160,7 +175,7 @@ function withConsequences(
   index: number,
   placed: readonly DamageInstance[],
 ): State {
-  if (!isPlayed(board, 'avenges', 'damageAfterDiscard')) return state;
+  if (!(board.plays.avenges || board.plays.damageAfterDiscard)) return state;
   const onIt = placed.filter(({ target, source }) => target === index && source === board.attacker);
   const byAttack = onIt.some(({ kind }) => kind === 'ATTACK' || kind === 'EXCESS');
   const byArea = onIt.some(({ kind }) => kind === 'AREA') && board.readings.has('area-damage-no-chain');

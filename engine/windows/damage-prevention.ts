@@ -1,5 +1,5 @@
 import type { AttackSide } from '../attack-input.js';
-import { type Board, type Instance, isPlayed, unitAt, withPart } from '../board.js';
+import { type Board, type Instance, unitAt, withPart } from '../board.js';
 import { openPop, type Play, played, popTurn } from '../choice/pop.js';
 import { canPay, payFor } from '../cost.js';
 import { edge, type Node } from '../node.js';
@@ -39,7 +39,7 @@ export function firstPrevention(
 
 /** What comes before some pending damage is placed: its prevention POP, where a unit can prevent anything at all. */
 export function beforePlacement(board: Board, pending: readonly DamageInstance[], next: Stage): Stage {
-  return isPlayed(board, 'prevents')
+  return board.plays.prevents
     ? openPrevention(board, pending, next)
     : { at: 'damage-placement', pending, next };
 }

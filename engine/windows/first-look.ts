@@ -1,4 +1,4 @@
-import { type Board, type Instance, isPlayed, unitAt, withPart } from '../board.js';
+import { type Board, type Instance, unitAt, withPart } from '../board.js';
 import { type DiceClass, diceClasses, looksAt } from '../dice/dice-classes.js';
 import { countingTally, countsOf, flagsOf, hasFlag, withoutFlags } from '../dice/dice-code.js';
 import { naturalFor } from '../dice/looked-for.js';
@@ -40,7 +40,7 @@ export function lookingOf(board: Board, state: State, dice: number): Looking {
 
 /** Does anybody look for a natural in the initial roll? */
 export function isLookedAt(board: Board, state: State): boolean {
-  return isPlayed(board, 'onInitialNatural') && lookersOf(board, state).length > 0;
+  return board.plays.onInitialNatural && lookersOf(board, state).length > 0;
 }
 
 /** The attacker's, and those of the defender that look at dice rolled against it. */

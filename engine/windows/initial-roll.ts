@@ -74,7 +74,7 @@ function finalNode(
   const [only] = branches;
   return only !== undefined && branches.length === 1
     ? { kind: 'STEP', edge: only.edge }
-    : { kind: 'CHANCE', exponent: dice, branches };
+    : { kind: 'CHANCE', exponent: dice, branches, apart: true };
 }
 
 const NOTHING_ROLLED: Ways = new Map([[0, 1]]);

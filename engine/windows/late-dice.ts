@@ -10,8 +10,8 @@ import { timesSeen } from './seen-naturals.js';
 
 /** Attack dice that a natural of the final roll adds: they join the roll as they fall. Null when there are none. */
 export function lateDice(board: Board, state: State, stage: StageAt<'pending-damage'>): Node | null {
+  if (!board.plays['onFinalNatural ATTACK_DICE']) return null;
   const adding = withPart(unitAt(board, board.attacker), 'onFinalNatural ATTACK_DICE');
-  if (adding.length === 0) return null;
   const dice = adding.reduce((total, instance) => total + moreDice(board, state, instance, stage), 0);
   if (dice === 0) return null;
   const classes = diceClasses(board, state);

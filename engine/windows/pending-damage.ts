@@ -7,7 +7,7 @@ import { inWay, type Way } from '../way.js';
 import { firstPrevention, openPrevention, UNIT_DISCARD } from './damage-prevention.js';
 import { lateDice } from './late-dice.js';
 import { secondUnits } from './second-units.js';
-import { lookingFor, timesSeen } from './seen-naturals.js';
+import { timesSeen } from './seen-naturals.js';
 
 type PendingDamage = StageAt<'pending-damage'>;
 
@@ -16,15 +16,8 @@ export function pendingDamage(board: Board, state: State, stage: PendingDamage):
   const attacker = unitAt(board, board.attacker);
   const late = lateDice(board, state, stage);
   if (late !== null) return late;
-  const critical = lookingFor(attacker, 'DAMAGE').filter(
-    (instance) => timesSeen(board, state, instance, stage.naturals) > 0,
-  );
-  const extra = critical.reduce(
-    (total, instance) => total + instance.value * timesSeen(board, state, instance, stage.naturals),
-    0,
-  );
+  const { extra, happens } = seenNaturals(board, state, stage);
   const owing = withOwed(board, state, stage);
-  const happens = [...critical, ...rewarded(board, state, stage)].map(({ rules }) => rules.slug);
   const dividing = withPart(attacker, 'dividesExcess');
   const movable = board.readings.has('critical-hit-not-split') ? stage.hits + extra : stage.hits;
   const excess = excessHits(board, state, dividing, movable);
@@ -45,18 +38,35 @@ export function pendingDamage(board: Board, state: State, stage: PendingDamage):
   return choice('ATTACKER', 'pending-damage', options);
 }
 
-/** Instances that a final natural rewards after the attack. */
-function rewarded(board: Board, state: State, { naturals }: PendingDamage): readonly Instance[] {
-  return withPart(unitAt(board, board.attacker), 'onFinalNatural REWARD').filter(
-    (instance) => timesSeen(board, state, instance, naturals) > 0,
-  );
+interface SeenNaturals {
+  readonly extra: number;
+  readonly happens: readonly string[];
+}
+
+const NOTHING_SEEN: SeenNaturals = { extra: 0, happens: [] };
+
+/** What naturals add to the hits (Critical Hit), and the keywords whose natural stands: a final one may also be rewarded after the attack. */
+function seenNaturals(board: Board, state: State, { naturals }: PendingDamage): SeenNaturals {
+  if (!(board.plays['natural DAMAGE'] || board.plays['onFinalNatural REWARD'])) return NOTHING_SEEN;
+  const attacker = unitAt(board, board.attacker);
+  const happens: string[] = [];
+  let extra = 0;
+  for (const instance of withPart(attacker, 'natural DAMAGE')) {
+    const times = timesSeen(board, state, instance, naturals);
+    if (times > 0) happens.push(instance.rules.slug);
+    extra += instance.value * times;
+  }
+  for (const instance of withPart(attacker, 'onFinalNatural REWARD'))
+    if (timesSeen(board, state, instance, naturals) > 0) happens.push(instance.rules.slug);
+  return { extra, happens };
 }
 
 /** What a final natural makes wait for the attack's end (Riposte). */
 function withOwed(board: Board, state: State, { naturals }: PendingDamage): State {
+  if (!(board.plays['onFinalNatural DAMAGE_BACK'] || board.plays['onFinalNatural DICE_OF_DAMAGE_TO_ITSELF']))
+    return state;
   const back = withPart(unitAt(board, state.defender), 'onFinalNatural DAMAGE_BACK');
   const own = withPart(unitAt(board, board.attacker), 'onFinalNatural DICE_OF_DAMAGE_TO_ITSELF');
-  if (back.length === 0 && own.length === 0) return state;
   const owed = [...back, ...own].flatMap((instance) =>
     Array.from({ length: timesSeen(board, state, instance, naturals) }, () => instance.id),
   );
@@ -103,15 +113,15 @@ function withDamage(
   target: number | null,
 ): State {
   const source = board.attacker;
-  const second = target === null ? undefined : unitAt(board, target);
-  const less = divides(board, 'AS_ROLLED') ? totalOf(second, 'weakensAttackers') : 0;
-  const amount = moved - less;
-  const excess: readonly DamageInstance[] =
-    amount > 0 && target !== null ? [{ source, target, amount, kind: 'EXCESS', prevention: [] }] : [];
   const own: readonly DamageInstance[] =
     onDefender > 0
       ? [{ source, target: state.defender, amount: onDefender, kind: 'ATTACK', prevention: [] }]
       : [];
+  if (target === null) return withChanges(state, { stage: firstPrevention(board, state, own, stage) });
+  const less = divides(board, 'AS_ROLLED') ? totalOf(unitAt(board, target), 'weakensAttackers') : 0;
+  const amount = moved - less;
+  const excess: readonly DamageInstance[] =
+    amount > 0 ? [{ source, target, amount, kind: 'EXCESS', prevention: [] }] : [];
   if (excess.length === 0 || !divides(board, 'AFTERWARDS'))
     return withChanges(state, { stage: firstPrevention(board, state, [...own, ...excess], stage) });
   const next = openPrevention(board, excess, UNIT_DISCARD);

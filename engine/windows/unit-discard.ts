@@ -5,6 +5,8 @@ import type { Stage, StageAt } from '../stage.js';
 import { type State, withChanges } from '../state.js';
 import { waitsForEnd } from './attack-end.js';
 
+export const OVER: Stage = { at: 'end' };
+
 /** After each discard by its attack the attacker may do dice of damage to another unit in its arena (Area Damage), at once; as read the other way when the attack has ended. */
 export function unitDiscard(board: Board, state: State, { ended }: StageAt<'unit-discard'>): Node {
   const attacker = unitAt(board, board.attacker);
@@ -44,7 +46,5 @@ export function unitDiscard(board: Board, state: State, { ended }: StageAt<'unit
 /** The attack's end, when the discards are done; where nothing waits for that it is over. */
 export function afterDiscards(state: State, ended: boolean): State {
   const isOver = ended || (state.aftermath === 0 && !waitsForEnd(state));
-  return withChanges(state, { stage: isOver ? END : { at: 'attack-end', step: 0, index: 0 } });
+  return withChanges(state, { stage: isOver ? OVER : { at: 'attack-end', step: 0, index: 0 } });
 }
-
-const END: Stage = { at: 'end' };
