@@ -107,7 +107,7 @@ export function stateKeys(): (state: State) => string {
 }
 
 /** True of most states and those looked at before them: steps leave lists as they are. */
-function differInStageOnly(a: State, b: State): boolean {
+export function differInStageOnly(a: State, b: State): boolean {
   return (
     a.counters === b.counters &&
     a.inPlay === b.inPlay &&

@@ -105,16 +105,18 @@ function smallMeans(
   return sums;
 }
 
-/** For each spread the values that one of several layers has for one of its own spreads. */
+/** For each spread the values that one of several layers, `layer` by spread, has for one of its own spreads. */
 export function picked(
   exponent: number,
-  from: readonly { readonly values: Values; readonly spread: number }[],
+  layers: readonly Values[],
+  layer: ArrayLike<number>,
+  left: ArrayLike<number>,
 ): Values {
   return withEach(exponent, (which) => {
-    const numbers = new Array<Whole>(from.length);
-    from.forEach(({ values, spread }, number) => {
-      numbers[number] = values[which][spread] ?? 0;
-    });
+    const lists = layers.map((values) => values[which]);
+    const numbers = new Array<Whole>(left.length);
+    for (let spread = 0; spread < left.length; spread += 1)
+      numbers[spread] = lists[layer[spread] ?? 0]?.[left[spread] ?? 0] ?? 0;
     return numbers;
   });
 }

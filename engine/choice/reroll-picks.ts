@@ -44,35 +44,36 @@ function spreadsWithout(
   return left;
 }
 
-/** What is best with one spread of the dice: the pick, or null to pass, and the spread of its layer to which it leads. */
-interface Best {
-  readonly pick: Pick | null;
-  readonly values: Values;
-  readonly spread: number;
+/** What is best with each spread of the dice: 0 to pass, n for the n-th pick; and the spread that is left then. */
+export interface BestPicks {
+  readonly pick: Int32Array;
+  readonly left: Int32Array;
 }
 
-/** For each spread: pass, or the pick that is worth the most to the player; the first of equals. */
+/** For each spread: pass, or the pick that is worth the most to the player; the first of equals. `values[0]` follow a pass, `values[n]` the n-th pick. */
 export function bestPicks(
   lattices: readonly DiceLattice[],
   dice: number,
   side: AttackSide,
   picks: readonly Pick[],
-  passed: Values,
-  thrown: readonly Values[],
-): readonly Best[] {
+  values: readonly Values[],
+): BestPicks {
   const size = lattices[dice]?.size ?? 0;
-  const best = Array.from({ length: size }, (_, spread): Best => ({ pick: null, values: passed, spread }));
-  for (const pick of picks) {
-    const values = thrown[pick.taken.length];
-    if (values === undefined) continue;
+  const best: BestPicks = { pick: new Int32Array(size), left: new Int32Array(size) };
+  for (let spread = 0; spread < size; spread += 1) best.left[spread] = spread;
+  picks.forEach((pick, index) => {
+    const number = index + 1;
+    const mine = values[number];
+    if (mine === undefined) return;
     const left = spreadsWithout(pick, lattices, dice, size);
     for (let spread = 0; spread < size; spread += 1) {
-      const before = best[spread];
       const stays = left[spread] ?? -1;
-      if (before === undefined || stays === -1) continue;
-      if (isSpreadWorthMore(side, values, stays, before.values, before.spread))
-        best[spread] = { pick, values, spread: stays };
+      const before = values[best.pick[spread] ?? 0];
+      if (stays === -1 || before === undefined) continue;
+      if (!isSpreadWorthMore(side, mine, stays, before, best.left[spread] ?? 0)) continue;
+      best.pick[spread] = number;
+      best.left[spread] = stays;
     }
-  }
+  });
   return best;
 }

@@ -165,11 +165,8 @@ function finalLayer(parts: Parts, used: number): Layer | null {
   }
   const { ofSpread } = parts.finals;
   const values = valuesOf(ends);
-  const spread = picked(
-    values.exponent,
-    ofSpread.map((end) => ({ values, spread: end })),
-  );
-  return { ...spread, course: (number) => existing(ends[ofSpread[number] ?? -1]) };
+  const bySpread = picked(values.exponent, [values], new Int32Array(ofSpread.length), ofSpread);
+  return { ...bySpread, course: (number) => existing(ends[ofSpread[number] ?? -1]) };
 }
 
 /** Dice thrown again one after the other, which is the same as together: `[r]` is for r dice still to fall, by what lies there. */
@@ -225,16 +222,19 @@ function choices(
   spend(parts.budget, Math.ceil((lattice.size * picks.length) / LOOKS_PER_COURSE));
   const exponent = Math.max(passed.exponent, ...thrown.map((layer) => layer.exponent));
   const ifThrown = thrown.map((layer) => over(exponent, layer));
-  const best = bestPicks(parts.lattices, dice, side, picks, over(exponent, passed), ifThrown);
-  const values = picked(exponent, best);
+  const ifPicked = [passed, ...picks.map(({ taken }) => existing(thrown[taken.length]))];
+  const worth = [over(exponent, passed), ...picks.map(({ taken }) => existing(ifThrown[taken.length]))];
+  const best = bestPicks(parts.lattices, dice, side, picks, worth);
+  const values = picked(exponent, worth, best.pick, best.left);
   const { slug } = instance.rules;
   const player = { player: side, window: 'reroll-pop' } as const;
   const passes: Chosen = { ...player, keyword: null, does: 'pass' };
   const rerolls = new Map(picks.map((pick) => [pick, { ...player, keyword: slug, does: pick.does }]));
   const happens = [slug];
   const course = madeOnce((spread) => {
-    const { pick, spread: left } = existing(best[spread]);
-    const to = existing(pick === null ? passed : thrown[pick.taken.length]).course(left);
+    const number = best.pick[spread] ?? 0;
+    const pick = number === 0 ? null : existing(picks[number - 1]);
+    const to = existing(ifPicked[number]).course(best.left[spread] ?? 0);
     const stage: StageAt<'reroll-pop'> = {
       at: 'reroll-pop',
       pop,

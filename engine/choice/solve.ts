@@ -2,7 +2,7 @@ import { type Board, boardAgainst } from '../board.js';
 import { nextOf } from '../next.js';
 import type { Edge, Node, Option } from '../node.js';
 import type { Stage, StageAt } from '../stage.js';
-import { type State, stateKeys, withChanges } from '../state.js';
+import { differInStageOnly, type State, stateKeys, withChanges } from '../state.js';
 import type { Whole } from '../whole.js';
 import { type Budget, spend, spendAll } from './budget.js';
 import { type RerollTable, rerollTable } from './solve-rerolls.js';
@@ -62,10 +62,19 @@ export function solve(
     return solved;
   }
 
-  /** All spreads of as many dice share one table: its key is that of the state with the dice in one class. */
+  let lastTable: { readonly state: State; readonly table: RerollTable | null } | null = null;
+
+  /** All spreads of one roll stand one after the other. */
   function tableFor(state: State, stage: StageAt<'reroll-pop'>): RerollTable | null {
     if (rerolls === 'TURN_BY_TURN') return null;
-    const dice = [stage.dice.reduce((sum, count) => sum + count, 0)];
+    if (lastTable === null || !shareTable(lastTable.state, state))
+      lastTable = { state, table: tableByKey(state, stage) };
+    return lastTable.table;
+  }
+
+  /** All spreads of as many dice share one table: its key is that of the state with the dice in one class. */
+  function tableByKey(state: State, stage: StageAt<'reroll-pop'>): RerollTable | null {
+    const dice = [diceIn(stage)];
     const key = stateKey(withChanges(state, { stage: { ...stage, dice } }));
     const before = tables.get(key);
     if (before !== undefined) return before;
@@ -114,6 +123,26 @@ export function solve(
   }
 
   return solveNode(start, lookAt(board, start, budget), true);
+}
+
+function diceIn({ dice }: StageAt<'reroll-pop'>): number {
+  return dice.reduce((sum, count) => sum + count, 0);
+}
+
+/** Do two states differ in the spread of their dice alone? False also where that would take long to tell. */
+function shareTable(a: State, b: State): boolean {
+  const [one, other] = [a.stage, b.stage];
+  return (
+    one.at === 'reroll-pop' &&
+    other.at === 'reroll-pop' &&
+    differInStageOnly(a, b) &&
+    one.pop.turn === other.pop.turn &&
+    one.pop.passes === other.pop.passes &&
+    one.fixed === null &&
+    other.fixed === null &&
+    one.committed === other.committed &&
+    diceIn(one) === diceIn(other)
+  );
 }
 
 /** What may follow a state. It is paid for when it is made, whether it is known already or not: that is where the time goes. */

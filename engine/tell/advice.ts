@@ -20,20 +20,27 @@ interface Decision {
 
 /** What each player should do: for each window and player one line where it is always the same, else the likeliest situations, those that call for the same put together. */
 export function adviceOf(board: Board, reached: Reached): readonly ChoiceAdvice[] {
-  const groups = groupedBy(decisionsOf(reached), ({ chosen }) => `${chosen.window} ${chosen.player}`);
+  const groups = groupedBy(decisionsOf(reached), ({ window, player }) => `${window} ${player}`);
   return [...groups.values()].flatMap((decisions) => linesOf(board, decisions));
 }
 
+/** Many decisions share what was chosen: its key is made once. */
 function groupedBy(
   decisions: readonly Decision[],
-  keyOf: (decision: Decision) => string,
+  keyOf: (chosen: Chosen) => string,
 ): ReadonlyMap<string, readonly Decision[]> {
   const groups = new Map<string, Decision[]>();
+  const groupOf = new Map<Chosen, Decision[]>();
   for (const decision of decisions) {
-    const key = keyOf(decision);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [decision]);
-    else group.push(decision);
+    const { chosen } = decision;
+    let group = groupOf.get(chosen);
+    if (group === undefined) {
+      const key = keyOf(chosen);
+      group = groups.get(key) ?? [];
+      groups.set(key, group);
+      groupOf.set(chosen, group);
+    }
+    group.push(decision);
   }
   return groups;
 }
@@ -48,7 +55,7 @@ function decisionsOf({ states }: Reached): readonly Decision[] {
 }
 
 function linesOf(board: Board, decisions: readonly Decision[]): readonly ChoiceAdvice[] {
-  const byChoice = groupedBy(decisions, ({ chosen }) => chosen.does);
+  const byChoice = groupedBy(decisions, ({ does }) => does);
   const lines = [...byChoice.values()].map((same) => ({
     weight: same.reduce((total: Whole, one) => plus(total, one.weight), 0),
     same,
