@@ -123,6 +123,35 @@ describe('what the abilities of units come to', () => {
     expect(warnings(line)).toEqual(told);
   });
 
+  it.each([
+    [
+      'the attacker can not retaliate',
+      '6 power, "Discard the top card of your deck -> Retaliate 3" vs 9 health',
+    ],
+    ['the attacker can not intercept', '6 power, "Discard a card -> Intercept" vs 9 health'],
+    [
+      'a fellow of the attacker can not intercept',
+      '6 power vs 9 health + "friend" 9 health, attacker\'s side, "Discard a card -> Intercept"',
+    ],
+  ])('no warning names a cost that nobody can pay here: %s', (_, line) => {
+    expect(warnings(line).filter((told) => told.startsWith('COST'))).toEqual([]);
+  });
+
+  it.each([
+    ['the defender', '6 power vs 9 health, "Discard a card -> Retaliate 3"'],
+    [
+      'a unit that may become the defender',
+      '6 power vs 9 health, Redirect + "other" 9 health, "Discard a card -> Retaliate 3"',
+    ],
+    [
+      'the attacker, who may be struck back',
+      '6 power, 9 health, "Discard a card -> Evade 3" vs 9 health, Riposte 2',
+    ],
+    ['one that attacks itself', '6 power, 9 health, "Discard a card -> Retaliate 3" vs itself'],
+  ])('a warning names the cost of what can be used by %s', (_, line) => {
+    expect(warnings(line).map((told) => told.split(' ')[0])).toEqual(['COST_TAKEN_AS_PAYABLE']);
+  });
+
   it('Retaliate by the power of its unit does as many dice as that has', () => {
     const line = (ability: string) => reportOf(`1 power, 9 health vs 9 health, 3 power, "${ability}"`);
     expect(outcomeText(line("Retaliate X, where X is this unit's power"))).toBe(

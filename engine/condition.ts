@@ -10,7 +10,7 @@ export type ConditionState = 'HOLDS' | 'FAILS' | 'LATE' | 'UNKNOWN';
 const ATTACKING =
   /^(?:while|when|whenever|if|as long as)\s+(?:this unit\s+(?:is\s+)?)?attack(?:ing|s)\s+(?:an?\s+|another\s+)?(.+)$/i;
 const IN_ARENA =
-  /^(?:while|when|if|as long as)\s+(?:this unit\s+is\s+)?in\s+the\s+(space|ground|character)\s+arena$/i;
+  /^(?:(?:while|when|if|as long as)\s+(?:(?:this unit|it)\s+is\s+)?)?in\s+(?:the\s+)?(space|ground|character)(?:\s+arena)?$/i;
 
 const GAINED_LATE =
   /^(?:when|if)\s+(?:this unit\s+)?(?:gained|gains it|gets it)\s+after\s+(?:the\s+)?(?:attack\s+)?(?:roll|dice are rolled|dice were rolled)$/i;
@@ -29,6 +29,7 @@ export function conditionState(
   const attacked = ATTACKING.exec(text)?.[1];
   if (attacked === undefined) return 'UNKNOWN';
   if (target === null) return 'FAILS';
+  if (/\d/.test(attacked)) return 'UNKNOWN';
   return target.subtypes === null ? 'UNKNOWN' : hasSubtype(target.subtypes, attacked) ? 'HOLDS' : 'FAILS';
 }
 

@@ -6,7 +6,8 @@ import { foldWord } from './fold-word.js';
 import type { KeywordRules } from './keyword.js';
 import { parseAbilityLines } from './notation/ability-line.js';
 import { knownKeywords } from './notation/known-keywords.js';
-import type { Grant, ParsedAbility, ParsedLine } from './notation/parsed-line.js';
+import type { AbilityCost, Grant, ParsedAbility, ParsedLine } from './notation/parsed-line.js';
+import { hasPartToPlay, isPlayed } from './part-to-play.js';
 import { isRefusal, refusal } from './refusal.js';
 import type { Refusal, Warning } from './report.js';
 import { effectsNotPlayed, textLeftOut } from './text-left-out.js';
@@ -194,43 +195,30 @@ function receiversOf({ drafts, warnings }: Reading, giver: Draft, granted: Grant
   });
 }
 
-/** Keywords that a player uses in the attack, each time for its cost; others are there, or are not. */
-function isPlayed({ parts }: KeywordRules): boolean {
-  return [
-    parts.prevents,
-    parts.changesDefender,
-    parts.strikesBackAtEnd,
-    parts.rerolls,
-    parts.powerForDamage,
-  ].some((part) => part !== undefined);
+/** What is taken for granted of a cost. */
+function costTaken({ input }: Draft, rules: KeywordRules, { force, text }: AbilityCost): readonly Warning[] {
+  const said = `${input.role}: "${text}" for ${rules.name} is taken as`;
+  if (isPlayed(rules))
+    return force === null ? [{ code: 'COST_TAKEN_AS_PAYABLE', message: `${said} payable, once.` }] : [];
+  return force === 0 ? [] : [{ code: 'COST_TAKEN_AS_PAID', message: `${said} paid before the attack.` }];
 }
 
-function give({ keywords, warnings, places: place }: Reading, receiver: Draft, ability: ParsedAbility): void {
+function give(reading: Reading, receiver: Draft, ability: ParsedAbility): void {
   if (ability.kind === 'BONUS') {
     if (ability.stat !== 'speed') receiver.bonus[ability.stat] += ability.amount;
     return;
   }
-  const rules = keywords.find(({ slug }) => slug === ability.keyword);
+  const rules = reading.keywords.find(({ slug }) => slug === ability.keyword);
   if (rules === undefined) return;
   const { cost, value, byPower } = ability;
-  if (cost !== null && cost.force === null && isPlayed(rules)) {
-    warnings.push({
-      code: 'COST_TAKEN_AS_PAYABLE',
-      message: `${receiver.input.role}: "${cost.text}" for ${rules.name} is taken as payable, once.`,
-    });
-  }
-  if (cost !== null && cost.force !== 0 && !isPlayed(rules)) {
-    warnings.push({
-      code: 'COST_TAKEN_AS_PAID',
-      message: `${receiver.input.role}: "${cost.text}" for ${rules.name} is taken as paid before the attack.`,
-    });
-  }
+  if (cost !== null && hasPartToPlay(reading, receiver.input, rules))
+    reading.warnings.push(...costTaken(receiver, rules, cost));
   receiver.abilities.push({
     rules,
     value,
     byPower,
     force: cost === null ? null : cost.force,
     hasCost: cost !== null,
-    place,
+    place: reading.places,
   });
 }

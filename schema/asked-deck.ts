@@ -9,7 +9,7 @@ export const DECK_LIST = `The list: '4 Name (A)', '4x Name (A)' or 'Name (A) x4'
 /** A deck list, read; what is larger than is served is refused. */
 export function readAskedDeck(list: string): DeckReading {
   refuseLongList(list);
-  const reading = readDeck(list);
+  const reading = readOnce(list);
   refuseLargeBatch('list', reading.entries.length + reading.unreadable.length, MOST_LINES);
   return reading;
 }
@@ -17,8 +17,16 @@ export function readAskedDeck(list: string): DeckReading {
 /** What will be refused is not read to know its cost. */
 export function linesOfDeck(list: string): number {
   if (list.length > LONGEST_LIST) return 1;
-  const { entries, unreadable } = readDeck(list);
+  const { entries, unreadable } = readOnce(list);
   return entries.length + unreadable.length;
+}
+
+/** Its cost is asked for right before it is served. */
+let last: { readonly list: string; readonly reading: DeckReading } | null = null;
+
+function readOnce(list: string): DeckReading {
+  if (last?.list !== list) last = { list, reading: readDeck(list) };
+  return last.reading;
 }
 
 function refuseLongList(list: string): void {

@@ -168,7 +168,7 @@ describe('the cost of attacks in which cards are named', () => {
   });
 
   it('of a line that is none is the least: it is refused at once', () => {
-    expect(costOfLines('Old Guard against Stone Beast')).toBeLessThan(
+    expect(costOfLines('Old Guard beside Stone Beast')).toBeLessThan(
       costOfLines('Old Guard vs Stone Beast') / 10,
     );
   });

@@ -6,7 +6,7 @@ import peggy from 'peggy';
 const NAME = 'engine/notation/attack-line-parser.ts';
 const FILE = fileURLToPath(new URL(`../${NAME}`, import.meta.url));
 const GRAMMAR = fileURLToPath(new URL('../engine/notation/attack-line.peggy', import.meta.url));
-const START_RULES = ['AttackLine', 'PlainAbility'];
+const START_RULES = ['AttackLine', 'PlainAbility', 'OnlyFacts', 'Facts'];
 
 interface Outcome {
   readonly exitCode: 0 | 1;
@@ -16,7 +16,7 @@ interface Outcome {
 function moduleSource(parser: string): string {
   return `// @ts-nocheck
 /** Generated from attack-line.peggy by \`npm run grammar\`; change the grammar, not this file. */
-import type { AttackLineTree } from './attack-line-tree.js';
+import type { AttackLineTree, Fact } from './attack-line-tree.js';
 
 interface Expectation {
   readonly type: string;
@@ -34,22 +34,20 @@ ${parser.trimEnd().replace(/;$/, '')};
 
 export const AttackLineSyntaxError: { new (): AttackLineSyntaxError } = parser.SyntaxError;
 
-/** Throws AttackLineSyntaxError. */
-export function parse(text: string): AttackLineTree {
-  return parser.parse(text);
+/** \`inWords\`: words such as \`against\` part the units. Throws AttackLineSyntaxError. */
+export function parse(text: string, inWords: boolean): AttackLineTree {
+  return parser.parse(text, { inWords });
 }
 
-/** Whether the whole text is what the rule describes. */
-export function reads(text: string, startRule: ${START_RULES.slice(1)
-    .map((rule) => `'${rule}'`)
-    .join(' | ')}): boolean {
-  try {
-    parser.parse(text, { startRule });
-    return true;
-  } catch (error) {
-    if (error instanceof AttackLineSyntaxError) return false;
-    throw error;
-  }
+/** What the whole text says of a unit; null when it is no such text. */
+export function parseFacts(text: string, startRule: 'OnlyFacts' | 'Facts'): readonly Fact[] | null {
+  const read = parser.parse(text, { startRule, peg$library: true });
+  return read.peg$success ? read.peg$result : null;
+}
+
+/** Whether the whole text is an ability line that needs no quotes. */
+export function isPlainAbility(text: string): boolean {
+  return parser.parse(text, { startRule: 'PlainAbility', peg$library: true }).peg$success;
 }
 `;
 }

@@ -1,4 +1,5 @@
 import { readEnvironment } from '../api/environment.js';
+import { createRulesWorker } from '../api/http/rules-worker.js';
 import { createReadAhead } from '../api/knowledge-base/read-ahead.js';
 import { createLog } from '../api/log.js';
 import { closeOnSignals, closeWhenOrphaned, startServer } from '../api/server.js';
@@ -7,6 +8,9 @@ import { bringUpToDate } from './ingest/bring-up-to-date.js';
 
 /** What was set is wrong; or there is no place to serve, such as a port that is in use. */
 const EXIT = { misset: 2, unavailable: 3 } as const;
+
+/** Who has waited for the start is answered first; the threads begin behind him. */
+const THREADS_AFTER_MS = 300;
 
 async function main(): Promise<void> {
   const reading = readEnvironment(process.env);
@@ -20,7 +24,9 @@ async function main(): Promise<void> {
   const read = createReadAhead();
   await bringUpToDate(log, read);
   try {
-    const server = await startServer({ environment, schema, log, read });
+    const worker = createRulesWorker();
+    const server = await startServer({ environment, schema, log, read, worker });
+    setTimeout(worker.begin, THREADS_AFTER_MS).unref();
     closeOnSignals(server, log);
     if (process.env['npm_lifecycle_event'] !== undefined) closeWhenOrphaned(server, log);
   } catch (error) {

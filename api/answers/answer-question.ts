@@ -1,3 +1,4 @@
+import { notSaid } from '../attacks/not-said.js';
 import type { CardRecord } from '../knowledge-base/card-record.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import type { RulingRecord } from '../knowledge-base/records.js';
@@ -12,6 +13,7 @@ import { cardAttackAnswer, withFateAsked } from './cards/card-attack-answer.js';
 import { cardStatusAnswer } from './cards/card-status-answer.js';
 import { cardsWithKeyword } from './cards/cards-with-keyword.js';
 import { partOfNameAnswer, unknownCardAnswer } from './cards/unknown-card-answer.js';
+import { versionNotPrinted } from './cards/version-not-printed.js';
 import { answerWithoutKeyword, definitionAnswer } from './definition-answer.js';
 import { interactionAnswer } from './interaction-answer.js';
 import { oddsAnswer } from './odds/odds-answer.js';
@@ -49,7 +51,11 @@ export function answerQuestion(kb: KnowledgeBase, question: string, options: Ans
     ...renderAnswer(pieces, options.maxLength, options.publicUrl),
     citations: rulingsCited(kb, citations),
     cards: cards.flatMap((slug) => kb.cards.get(slug) ?? []),
-    warnings: [...tooLong(question), ...facts.warnings],
+    warnings: [
+      ...tooLong(question),
+      ...(facts.attack === null ? [] : notSaid(facts.attack)),
+      ...facts.warnings,
+    ],
   };
 }
 
@@ -63,6 +69,8 @@ function draftOf(asked: AskedQuestion, { checkInteraction, solve }: AnswerOption
     DEFINITION: () => definitionAnswer(asked),
     UNKNOWN: () => windowAnswer(asked) ?? answerWithoutKeyword(asked) ?? unknown(asked),
   };
+  const lacking = versionNotPrinted(asked);
+  if (lacking !== null) return lacking;
   if (!isUnderstood(asked)) return unknown(asked);
   const answer =
     cardsWithKeyword(asked) ??

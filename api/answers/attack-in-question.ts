@@ -19,5 +19,6 @@ export function sizeOfQuestion(kb: KnowledgeBase, question: string): QuestionSiz
   const asked = readQuestion(kb, firstCodePoints(question, LONGEST_QUESTION));
   const keywords = asked.mentions.map(({ keyword, value }) => ({ keyword: keyword.slug, value }));
   if (intentOf(asked) !== 'ODDS') return { attack: null, keywords };
-  return { attack: lineInQuestion(asked)?.input ?? attackOf(readAttack(asked)), keywords };
+  const read = readAttack(asked);
+  return { attack: lineInQuestion(asked, read)?.input ?? attackOf(read), keywords };
 }

@@ -1,11 +1,12 @@
 import { entryBody } from '../knowledge-base/rendering/entry-body.js';
 import { type AnswerDraft, draft, type Piece } from './answer-draft.js';
 import { confidenceOf } from './confidence.js';
-import type { YesNo } from './judged.js';
+import type { Judged, YesNo } from './judged.js';
 import { formVerdict } from './one-keyword/form-verdict.js';
 import { isLimitedElsewhere, limitsOneInstance, withinOneInstance } from './one-keyword/instance-limit.js';
 import { knownVerdict } from './one-keyword/known-verdict.js';
-import { isWithheld } from './one-keyword/withheld.js';
+import { isWithheld, leavesThisAttackOpen } from './one-keyword/withheld.js';
+import { paraphraseVerdict } from './paraphrase/paraphrase-verdict.js';
 import { quoteOfKeyword, quoteRuling } from './quote.js';
 import { type AskedQuestion, whatIsAsked } from './reading/asked-question.js';
 import { anyConceptOf } from './reading/concepts.js';
@@ -57,11 +58,12 @@ export function definitionAnswer(asked: AskedQuestion): AnswerDraft {
   const natural = asksForNatural(asked) ? naturalSaid(asked) : null;
   if (natural !== null) return toldAnswer(asked, null, [{ sentence: natural, score: 1, coverage: 1 }]);
   const told = knownVerdict(asked);
-  if (told !== null) return toldAnswer(asked, told.answer, [{ sentence: told.by, score: 1, coverage: 1 }]);
+  if (told !== null && !leavesThisAttackOpen(asked, told))
+    return toldAnswer(asked, told.answer, [{ sentence: told.by, score: 1, coverage: 1 }]);
   const best = ranked[0];
-  const formed = formVerdict(asked);
-  if (formed !== null && judge(asked, ranked) === null)
-    return toldAnswer(asked, formed.answer, [{ sentence: formed.by, score: 1, coverage: 1 }]);
+  const further = furtherVerdict(asked, judge(asked, ranked)?.answer ?? null);
+  if (further !== null)
+    return toldAnswer(asked, further.answer, [{ sentence: further.by, score: 1, coverage: 1 }]);
   if (best === undefined || best.score < FITS) return wholeEntry(asked);
   return rulingAnswer(asked, ranked);
 }
@@ -80,6 +82,14 @@ export function answerWithoutKeyword(asked: AskedQuestion): AnswerDraft | null {
   if (keyword === undefined) return null;
   const own = ranked.filter(({ sentence }) => sentence.keyword === keyword.slug);
   return { ...rulingAnswer({ ...asked, keywords: [keyword] }, own), confidence: 'MEDIUM' };
+}
+
+/** Where the nearest rulings say neither; or the other of the two than one that says all that is asked, in other words. */
+function furtherVerdict(asked: AskedQuestion, said: YesNo | null): Judged | null {
+  const formed = said === null ? formVerdict(asked) : null;
+  if (formed !== null) return formed;
+  const reworded = isWithheld(asked) ? null : paraphraseVerdict(asked);
+  return reworded?.answer === said ? null : reworded;
 }
 
 function rulingAnswer(asked: AskedQuestion, ranked: readonly Ranked[]): AnswerDraft {
@@ -146,19 +156,27 @@ function verdictPieces(
   return isOfOne ? withinOneInstance(asked) : [{ kind: 'VERDICT', answer }];
 }
 
-function judge(
-  asked: AskedQuestion,
-  ranked: readonly Ranked[],
-): { readonly answer: YesNo; readonly by: Ranked } | null {
+interface JudgedRanked {
+  readonly answer: YesNo;
+  readonly by: Ranked;
+}
+
+/** By the nearest sentence that says Yes or No; where another one as near says the opposite, by neither but the one that speaks of `again` where that is asked. */
+function judge(asked: AskedQuestion, ranked: readonly Ranked[]): JudgedRanked | null {
   const [best] = ranked;
-  if (isWithheld(asked)) return null;
-  for (const by of ranked.slice(0, MOST_TRIED)) {
-    if (best === undefined || by.score < NEARLY * best.score) return null;
-    if (!isOnKeyword(asked, by)) continue;
-    const answer = rulingVerdict(asked.index, by.sentence, asked.claim);
-    if (answer !== null && isSaidOfIt(asked, by)) return { answer, by };
-  }
-  return null;
+  if (best === undefined || isWithheld(asked)) return null;
+  const near = ranked.slice(0, MOST_TRIED).filter(({ score }) => score >= NEARLY * best.score);
+  const told = near.flatMap((by) => judgeBy(asked, by) ?? []);
+  const [first] = told;
+  if (first === undefined || told.every(({ answer }) => answer === first.answer)) return first ?? null;
+  const repeating = told.filter(({ by }) => / again\b/.test(by.sentence.text));
+  return / again /.test(asked.line) && repeating.length === 1 ? (repeating[0] ?? null) : null;
+}
+
+function judgeBy(asked: AskedQuestion, by: Ranked): JudgedRanked | null {
+  if (!isOnKeyword(asked, by)) return null;
+  const answer = rulingVerdict(asked.index, by.sentence, asked.claim);
+  return answer !== null && isSaidOfIt(asked, by) ? { answer, by } : null;
 }
 
 /** Of its own entry, and not about another keyword: `Accuracy can't increase ...` in the entry of Fury is about Accuracy. */

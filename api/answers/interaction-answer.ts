@@ -1,6 +1,7 @@
 import type { Finding, InteractionReport } from '../interactions/interaction-report.js';
 import { type AnswerDraft, draft, type Piece } from './answer-draft.js';
 import type { CheckInteraction } from './answer-options.js';
+import { claimVerdictOnCard } from './claims/claim-on-card.js';
 import { confidenceOf } from './confidence.js';
 import type { JudgedPair } from './judged.js';
 import { quoteOfKeyword, quoteRuling } from './quote.js';
@@ -24,10 +25,12 @@ export function interactionAnswer(asked: AskedQuestion, check: CheckInteraction)
   const shared = rulingsOnBoth(asked);
   // What a named card has beside the keywords may decide otherwise.
   const isPlain = asked.cards.length === 0;
-  const judged = asked.form.yesNo && isPlain ? judge(asked, placed, shared) : null;
+  const usual = reportOn(asked, check, false);
+  const judged =
+    asked.form.yesNo && isPlain ? judge(asked, placed, shared, usual) : ofCardClaims(asked, usual);
   // That two do nothing to each other in places that were guessed is no answer where they do elsewhere.
   const isOpen = judged === null && placed?.verdict === 'INDEPENDENT';
-  const report = isOpen ? reportOn(asked, check, false) : placed;
+  const report = isOpen ? usual : placed;
   const alone = judged === null ? rulingsOnWhoAlone(asked, shared) : [];
   const telling = alone.length > 0 ? [] : findingsTold(asked, report, judged);
   const cited = rulingsCited(asked.kb, idsCited(judged, telling, alone, shared));
@@ -56,6 +59,12 @@ export function interactionAnswer(asked: AskedQuestion, check: CheckInteraction)
         readings.length === 0 && report?.verdict !== 'UNDETERMINED' && (!asked.form.yesNo || judged !== null),
     }),
   });
+}
+
+/** What is claimed of what one card does, where nothing else that it has bears on that. */
+function ofCardClaims(asked: AskedQuestion, report: InteractionReport | null): JudgedPair | null {
+  const claimed = asked.form.yesNo ? claimVerdictOnCard(asked, report) : null;
+  return claimed === null ? null : { ...claimed, ruling: null };
 }
 
 /** The finding on which Yes or No rests, and not where a ruling says it; the first that is told, where there is neither. */

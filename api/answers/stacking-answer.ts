@@ -1,5 +1,5 @@
 import type { Relation } from '../../engine/interaction/relation.js';
-import type { StackingClass } from '../knowledge-base/records.js';
+import type { KeywordRecord, StackingClass } from '../knowledge-base/records.js';
 import { type AnswerDraft, draft, type Piece } from './answer-draft.js';
 import { confidenceOf } from './confidence.js';
 import { quoteRuling } from './quote.js';
@@ -57,6 +57,7 @@ export function stackingAnswer(asked: AskedQuestion): AnswerDraft {
     pieces: [
       ...verdict,
       { kind: 'SAID', text: SAYS[keyword.stacking](keyword.name) },
+      ...sumSaid(asked, keyword),
       ...(keyword.authority === 'SUMMARY' && keyword.stacking !== 'UNSTATED' ? [OWN_CLASS] : []),
       ...rulings.map((ruling) => quoteRuling(kb, ruling)),
     ],
@@ -91,6 +92,19 @@ function verdictOf({ line, form, mentions }: AskedQuestion, stacking: StackingCl
   if (SUM.test(line)) return turn(relation === 'ADDS_UP');
   if (DOES_MORE.test(line)) return relation === 'CHOOSE_ONE' ? null : turn(relation !== 'REDUNDANT');
   return mentions.length > 1 && relation === 'ADDS_UP' ? turn(true) : null;
+}
+
+const HOW_MUCH = / how (?:much|many|big|high|strong) | (?:total|sum) /;
+
+/** `Riposte 1 and Riposte 2, how much damage?`: what the values of the instances add up to. */
+function sumSaid(
+  { line, mentions, form }: AskedQuestion,
+  { name, stacking }: KeywordRecord,
+): readonly Piece[] {
+  const values = mentions.flatMap(({ value }) => value ?? []);
+  if (stacking !== 'CUMULATIVE' || form.yesNo || !HOW_MUCH.test(line) || values.length < 2) return [];
+  const sum = values.reduce((all, value) => all + value, 0);
+  return [{ kind: 'SAID', text: `Together they are ${name} ${sum}.` }];
 }
 
 /** `Stun 1 and Stun 2, is that Stun 3?`: is the last value the sum of the others? Null where none is asked for. */

@@ -77,6 +77,24 @@ describe('an attack in one line with the names of cards', () => {
     },
   );
 
+  it.each([
+    ...['Old Guard (C) vs 5 health', 'Old Guard (Q2), 5 power vs 5 health', 'old guard c vs 5 health'],
+    ...[
+      '7 power vs Old Gaurd (B)',
+      '7 power vs 5 health + Old Guard (Z)',
+      '7 power vs 5 health + "Old Guard (Z)"',
+    ],
+  ])('takes no other version for one that there is not: %s', (line) => {
+    expect(attackByLine(kb, line)).toMatchObject({
+      ok: false,
+      code: 'UNKNOWN_CARD',
+      message: expect.stringMatching(
+        /there is no version (?:C|Q2|B|Z) of it\. Did you mean Old Guard \(A\)\?/,
+      ),
+      suggestions: [{ label: 'Old Guard (A)' }],
+    });
+  });
+
   it('calls another unit without a name by its card', () => {
     expect(read('Old Guard vs 5 health + Stone Beast').input.others).toMatchObject([
       { role: 'Stone Beast', side: 'DEFENDER', power: 7 },
@@ -163,7 +181,12 @@ describe('a line that is not served', () => {
     ['7 power vs 5 health + Nobody', 'UNKNOWN_CARD', 23, /No card is called 'Nobody'/],
     ['Old Banner vs 5 health', 'INVALID_INPUT', 1, /is no unit: its type line, 'Equipment'/],
     ['Old Guard, Stone Beast vs 5 health', 'INVALID_INPUT', 12, /a second one/],
-    ['Old Guard, 3 pwer vs 5 health', 'INVALID_INPUT', 14, /expected 'health', 'power' or 'speed'/],
+    [
+      'Old Guard, 3 pwer vs 5 health',
+      'INVALID_INPUT',
+      14,
+      /expected 'counters', 'health', 'power' or 'speed'/,
+    ],
     ['Armor vs 5 health', 'INVALID_INPUT', 1, /The attacker has no power/],
     ['"-5 power" vs 5 health', 'INVALID_INPUT', 1, /a number of its own stands without a sign/],
     ['5 power vs +5 health', 'INVALID_INPUT', 12, /a number of its own stands without a sign/],

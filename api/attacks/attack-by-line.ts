@@ -5,8 +5,11 @@ import { printAttackLine } from '../../engine/notation/print-attack-line.js';
 import type { AttackReport, Refusal, Warning } from '../../engine/report.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import { suggestedKeywords } from '../knowledge-base/suggested-keywords.js';
+import { abilityFault } from './ability-fault.js';
 import { type AttackRefusal, refusedAttack } from './attack-refusal.js';
 import { type CardOfUnit, withCards } from './cards-in-line.js';
+import { inPrintedNames } from './players-words.js';
+import { withWholeNames } from './whole-names.js';
 
 /** A line of notation, read. */
 export interface LineRead {
@@ -55,11 +58,13 @@ export function asSolved(
 export function readLine(kb: KnowledgeBase, line: string): LineRead | AttackRefusal {
   const read = readAttackLine(line);
   if (!read.ok) return faultOfForm(read);
-  const named = withCards(kb, read.tree);
+  const named = withCards(kb, withWholeNames(kb, inPrintedNames(kb, read.tree)));
   if (!named.ok) return named;
   const { cards, warnings } = named;
   const parsed = attackOfTree(named.tree);
   if (!parsed.ok) return faultOfForm(parsed);
+  const fault = abilityFault(kb, named.tree);
+  if (fault !== null) return fault;
   const notation = printAttackLine(parsed.input);
   if (notation.length > LONGEST_ATTACK_LINE) {
     const message = `With all that is printed on its cards this attack has ${notation.length} characters; write the units in numbers, with the lines that matter.`;

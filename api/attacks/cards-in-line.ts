@@ -6,7 +6,7 @@ import type { Warning } from '../../engine/report.js';
 import { type CardRecord, fullName } from '../knowledge-base/card-record.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import { type AttackRefusal, refusedAttack } from './attack-refusal.js';
-import { type CardPart, cardPart } from './named-card.js';
+import { type CardPart, cardPart, isCalled } from './named-card.js';
 import { noUnit, type PrintedUnit, printedUnit } from './printed-unit.js';
 
 /** A unit of an attack that is a card. */
@@ -131,7 +131,8 @@ function partsOf(
   }
   if (found.length > 0 || !wanted || role == null) return found;
   const part = cardPart(kb, role, true);
-  return part?.found === true ? [{ at, fact: null, part }] : [];
+  if (part === null) return found;
+  return part.found || isCalled(kb, role) ? [{ at, fact: null, part }] : [];
 }
 
 /** What is said of the unit itself, and of what is printed the rest. */

@@ -11,6 +11,7 @@ test.each([
   ['2 power, Lucky 1 (1 Force) vs 4 health, Evade 2 (2 Force)', 'the attacker and the defender have 99'],
   ['2 power vs 4 health, Evade 2 (2 Force); force 3/5', null],
   ['2 power vs 4 health, Evade 2', null],
+  ['2 power, 9 health, Retaliate 2 (1 Force) vs 4 health', null],
   ['2 power vs 4 health, Tap -> Evade 2', null],
 ])('of %j it is told: %s', (line, told) => {
   const read = readLine(kb, line);

@@ -1,7 +1,9 @@
-import type { AttackInput, AttackSide } from '../../engine/attack-input.js';
+import type { AttackInput, AttackSide, UnitInput } from '../../engine/attack-input.js';
+import { KEYWORDS } from '../../engine/keyword-list.js';
 import { parseAbilityLines } from '../../engine/notation/ability-line.js';
 import { PLAIN_ATTACK } from '../../engine/notation/attack-line-defaults.js';
 import { GAME_KEYWORDS } from '../../engine/notation/game-keywords.js';
+import { hasPartToPlay } from '../../engine/part-to-play.js';
 import type { Warning } from '../../engine/report.js';
 
 const SIDES: readonly AttackSide[] = ['ATTACKER', 'DEFENDER'];
@@ -18,13 +20,20 @@ export function forceNotSaid(input: AttackInput): Warning | null {
   return { code: 'FORCE_NOT_SAID', message };
 }
 
-function mayPayForce({ attacker, defender, others }: AttackInput, side: AttackSide): boolean {
+function mayPayForce(input: AttackInput, side: AttackSide): boolean {
+  const { attacker, defender, others } = input;
   return [attacker, defender, ...others]
     .filter((unit) => unit.side === side)
-    .some(({ abilities }) => abilities.some(costsForce));
+    .some((unit) => unit.abilities.some((line) => costsForce(input, unit, line)));
 }
 
-function costsForce(line: string): boolean {
+/** What a unit gives to others may be used where they stand. */
+function costsForce(input: AttackInput, unit: UnitInput, line: string): boolean {
   const { abilities } = parseAbilityLines(line, GAME_KEYWORDS);
-  return abilities.some((ability) => 'cost' in ability && (ability.cost?.force ?? 0) > 0);
+  return abilities.some((ability) => {
+    if (ability.kind !== 'KEYWORD' || (ability.cost?.force ?? 0) === 0) return false;
+    const rules = KEYWORDS.find(({ slug }) => slug === ability.keyword);
+    if (rules === undefined) return false;
+    return ability.granted !== null || hasPartToPlay({ input, target: input.defender }, unit, rules);
+  });
 }

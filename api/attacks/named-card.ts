@@ -5,10 +5,9 @@ import type { ParsedLine } from '../../engine/notation/parsed-line.js';
 import type { Warning } from '../../engine/report.js';
 import { textLeftOut } from '../../engine/text-left-out.js';
 import { type CardRecord, fullName } from '../knowledge-base/card-record.js';
-import { foldName } from '../knowledge-base/fold.js';
+import { callsCard } from '../knowledge-base/find-card.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import { lookUpCard } from '../knowledge-base/look-up-card.js';
-import { askedName } from '../knowledge-base/name-without-promo.js';
 import type { Suggestion } from '../knowledge-base/suggestion.js';
 
 /** The card that a name stands for; or none, and what comes near. */
@@ -24,7 +23,7 @@ export type NamedCard =
 /** A part of a unit that names a card, perhaps with the arena behind it: `Mudhorn in the Ground arena`. */
 export type CardPart = NamedCard & { readonly arena: Arena | null };
 
-const ARENA_BEHIND = /^(.*\S)\s+in\s+(?:the\s+)?(space|ground|character)(?:\s+arena)?$/i;
+const ARENA_BEHIND = /^(.*\S)\s+(?:in\s+|\()(?:the\s+)?(space|ground|character)(?:\s+arena)?\)?$/i;
 
 const ARENAS: Readonly<Record<string, Arena>> = { space: 'SPACE', ground: 'GROUND', character: 'CHARACTER' };
 
@@ -43,11 +42,11 @@ export function namedCard(kb: KnowledgeBase, name: string): NamedCard {
 export function cardPart(kb: KnowledgeBase, text: string, wanted: boolean): CardPart | null {
   const line = parseAbilityLines(text, GAME_KEYWORDS);
   if (isAbilityLine(line)) return null;
-  const [, behind, word = ''] = ARENA_BEHIND.exec(text) ?? [];
+  const [, behind, word = ''] = isCalled(kb, text) ? [] : (ARENA_BEHIND.exec(text) ?? []);
   const name = behind ?? text;
   if (!wanted && !isCalled(kb, name)) return null;
   const card = namedCard(kb, name);
-  return card.found || !isLikeAbility(text, line)
+  return card.found || isCalled(kb, name) || !isLikeAbility(text, line)
     ? { ...card, arena: ARENAS[word.toLowerCase()] ?? null }
     : null;
 }
@@ -70,8 +69,9 @@ export function mayBeCard(text: string): boolean {
   return !isAbilityLine(parseAbilityLines(text, GAME_KEYWORDS));
 }
 
-function isCalled({ cardIndex }: KnowledgeBase, name: string): boolean {
-  return cardIndex.byName.has(foldName(askedName(cardIndex, name)));
+/** Is it the whole name of a card, be it with a version that there is not? */
+export function isCalled({ cardIndex }: KnowledgeBase, name: string): boolean {
+  return callsCard(cardIndex, name);
 }
 
 function notExact(kb: KnowledgeBase, card: CardRecord, name: string): readonly Warning[] {

@@ -80,6 +80,16 @@ describe('a deck against a card', () => {
     expect(warnings).toMatchObject([{ code: 'UNKNOWN_CARD' }]);
     expect(findings.length).toBeGreaterThan(0);
   });
+
+  it.each(['Stone Beast (A)', 'Old Guard (C)', 'old guard c'])(
+    'is held against no other version for one that there is not: %s',
+    async (name) => {
+      const { against, againstFindings, warnings } = await meetings('Old Guard', name);
+      expect(against).toMatchObject({ suggestions: [{ kind: 'CARD' }] });
+      expect(againstFindings).toEqual([]);
+      expect(warnings).toMatchObject([{ code: 'UNKNOWN_CARD' }]);
+    },
+  );
 });
 
 describe('a deck with more pairs than are looked at', () => {

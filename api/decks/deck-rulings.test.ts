@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deckRulings } from './deck-rulings.js';
+import { isKindOfCards, sectionCalled } from './deck-section.js';
 import { readDeck } from './read-deck.js';
 import { deckSample } from './sample-decks.js';
 
@@ -72,12 +73,43 @@ describe('a name of a card', () => {
     expect(rulingsOf('<deck><card><name>Tower Ten</name><set>one</set></card></deck>').warnings).toEqual([]);
   });
 
+  it('may have the set behind it, which is told if the card is in another', () => {
+    expect(rulingsOf('1 Grey Drone [TWO 7]')).toMatchObject({
+      cards: [{ card: { slug: 'grey-drone-two' } }],
+      warnings: [],
+    });
+    expect(rulingsOf('3 Old Guard (A) (SIX) 140')).toMatchObject({
+      cards: [{ quantity: 3, card: { slug: 'old-guard-a' } }],
+      warnings: [{ code: 'SET_IGNORED', message: expect.stringContaining("is not in 'SIX'") }],
+    });
+  });
+
   it('with a slip is taken, and told', () => {
     const { cards, warnings } = rulingsOf('# mine\n2 Old Gaurd (A)');
     expect(cards).toMatchObject([{ quantity: 2, card: { slug: 'old-guard-a' } }]);
     expect(warnings).toMatchObject([
       { code: 'CARD_GUESSED', message: expect.stringMatching(/Line 2: 'Old Gaurd \(A\)'.*Old Guard \(A\)/) },
     ]);
+  });
+});
+
+describe('a version that a name does not have', () => {
+  const unknown = (label: string) => ({
+    cards: [],
+    unrecognised: [{ suggestions: [{ label }] }],
+    warnings: [{ code: 'NO_CARDS' }],
+  });
+
+  it.each([
+    ...['2 Old Guard (C)', '2x Old Guard (Z)', 'Old Guard (B) x2', '2\tOld Guard (Q2)', '2 old guard c'],
+    ...['2 Old Gaurd (C)', '2 Old Guard [C]', '2 Old Guard (C) (Promo)'],
+    ...['<deck><card><name>Old Guard (C)</name><set>INV</set></card></deck>'],
+  ])('is not counted as another one: %s', (list) => {
+    expect(rulingsOf(list)).toMatchObject(unknown('Old Guard (A)'));
+  });
+
+  it('is not counted as a card without any', () => {
+    expect(rulingsOf('2 Stone Beast (A)')).toMatchObject(unknown('Stone Beast'));
   });
 });
 
@@ -118,13 +150,14 @@ describe('a line that is not recognised', () => {
   });
 });
 
-it('Every line of any text is a card, not recognised, a section, a comment or blank', () => {
+it('Every line of any text is a card, not recognised, a heading, a comment or without a letter', () => {
   const known = fc.constantFrom('2 Old Guard (A)', 'Stone Beast x3', 'Supply:', '# note', '', '7 Moons');
   const line = fc.oneof(known, fc.string(), fc.string({ unit: 'grapheme' }));
   const isNoCard = (text: string) =>
-    text === '' ||
+    !/[\p{L}\p{N}]/u.test(text) ||
     /^(?:#|\/\/)/.test(text) ||
-    /^(?:supply|sideboard|(?:main ?)?deck|outside( the game)?):?$/i.test(text);
+    sectionCalled(text) !== null ||
+    isKindOfCards(text);
   fc.assert(
     fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
       // A first sign of XML makes it another form.

@@ -1,5 +1,5 @@
 import { type CardRecord, fullName } from '../knowledge-base/card-record.js';
-import { findCard, suggestCard, suggestCards } from '../knowledge-base/find-card.js';
+import { askedPrinting, findNamed, suggestCard, suggestCards } from '../knowledge-base/find-card.js';
 import { foldName } from '../knowledge-base/fold.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import type { Warning } from '../knowledge-base/search.js';
@@ -47,7 +47,7 @@ export function deckRulings(kb: Known, { entries, unreadable, warnings }: DeckRe
   const cards = new Map<string, DeckCard>();
   const unrecognised: DeckLine[] = unreadable.map((line) => ({ ...line, suggestions: [] }));
   const guesses: Warning[] = [];
-  for (const entry of entries) {
+  for (const entry of entries.map((one) => withPrinting(kb, one))) {
     const found = recognise(kb, entry);
     if ('suggestions' in found) {
       unrecognised.push({ line: entry.line, text: entry.text, suggestions: found.suggestions });
@@ -77,13 +77,18 @@ export function deckRulings(kb: Known, { entries, unreadable, warnings }: DeckRe
   };
 }
 
+function withPrinting(kb: Known, entry: DeckEntry): DeckEntry {
+  const { name, set } = askedPrinting(kb, entry.name);
+  return { ...entry, name, set: entry.set ?? set };
+}
+
 type Recognised =
   | { readonly card: CardRecord; readonly quantity: number; readonly exact: boolean }
   | (Pick<DeckLine, 'suggestions'> & { readonly isMiscounted: boolean });
 
 function recognise(kb: Known, { name, set, quantity, text }: DeckEntry): Recognised {
-  const match = findCard(kb, name, null);
-  const inSet = match.found === 'several' && set !== null ? findCard(kb, name, set) : match;
+  const match = findNamed(kb, name, null);
+  const inSet = match.found === 'several' && set !== null ? findNamed(kb, name, set) : match;
   const found = inSet.found === 'none' ? match : inSet;
   const { exact = false } = found.found === 'one' ? found : {};
   // A name may begin or end with a number of its own.

@@ -49,7 +49,8 @@ describe('a line of a plain deck list', () => {
       'Old Guard (A) - 4',
       'Old Guard (A), 4',
     ],
-    ...['Old Guard (A)\t4', 'Old Guard (A) 4', '4 Old Guard (A) (promo)'],
+    ...['Old Guard (A)\t4', 'Old Guard (A) 4', '4 Old Guard (A) (promo)', '4 copies of Old Guard (A)'],
+    ...['Old Guard (A): 4', 'Old Guard (A) 4x', '4- Old Guard (A)', '4) Old Guard (A)', '4, Old Guard (A)'],
   ])('%j is four copies', (line) => {
     expect(only(line)).toMatchObject({ quantity: 4, name: 'Old Guard (A)' });
   });

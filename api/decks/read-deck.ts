@@ -1,12 +1,13 @@
 import type { DeckReading } from './deck-reading.js';
+import { beginsAsPage } from './html-line.js';
 import { readDeckList } from './read-deck-list.js';
 import { readDek } from './read-dek.js';
 
-/** No card is called so: what begins with it is XML. */
+/** No card is called so: what begins with it is XML, or a part of a page. */
 const XML = /^\s*</;
 
 /** A deck list in any of its forms, told apart by content. Any text is read; the time is linear in its length. */
 export function readDeck(list: string): DeckReading {
   const text = list.replace(/^\uFEFF/, '');
-  return XML.test(text) ? readDek(text) : readDeckList(text);
+  return XML.test(text) && !beginsAsPage(text) ? readDek(text) : readDeckList(text);
 }

@@ -10,9 +10,16 @@ interface CardElement {
   readonly section: DeckSection;
   readonly name: string;
   readonly set: string;
+  /** How many, where one element stands for several. */
+  readonly copies: string;
+  /** Text of the element itself. */
+  readonly own: string;
 }
 
-/** A deck of LackeyCCG: `deck > superzone[name] > card > name + set`, one `card` a copy. Copies are counted together. */
+/**
+ * A deck of LackeyCCG: `deck > superzone[name] > card > name + set`, one `card` a copy. Copies are counted together. Other tools have
+ * `section` or `zone`, and the name and the number of copies as attributes: these are read as well.
+ */
 export function readDek(document: string): DeckReading {
   const start = document.trimStart();
   const linesAhead = document.slice(0, document.length - start.length).split('\n').length - 1;
@@ -26,54 +33,94 @@ export function readDek(document: string): DeckReading {
   };
 }
 
+/** What stands for a zone, and for a card, in LackeyCCG and in tools of other games. */
+const ZONES: ReadonlySet<string> = new Set(['superzone', 'section', 'zone']);
+const CARDS: ReadonlySet<string> = new Set(['card', 'cards']);
+
+type TextField = 'name' | 'set' | 'copies' | 'own';
+const FIELDS: ReadonlyMap<string, TextField> = new Map([
+  ['name', 'name'],
+  ['set', 'set'],
+  ['quantity', 'copies'],
+  ['qty', 'copies'],
+]);
+
 /** A card ends where its element does, or where the next one or the zone's end says that its end is missing. */
 function cardElements(tokens: readonly XmlToken[]) {
   const cards: CardElement[] = [];
   const unknownZones = new Set<string>();
   let section: DeckSection = 'DECK';
   let card: CardElement | null = null;
-  let field: 'name' | 'set' | null = null;
+  let field: TextField = 'own';
   for (const token of tokens) {
     if (token.kind === 'text') {
-      if (card !== null && field !== null) card = withText(card, field, token.text);
+      if (card !== null) card = withText(card, field, token.text);
       continue;
     }
-    field = null;
-    if (token.name === 'card' || token.name === 'superzone') {
+    field = 'own';
+    if (CARDS.has(token.name) || ZONES.has(token.name)) {
       if (card !== null) cards.push(tidied(card));
       card = null;
     }
-    if (token.name === 'superzone') {
-      const zone = token.kind === 'open' ? (token.attributes['name'] ?? '') : 'Deck';
+    if (ZONES.has(token.name)) {
+      const zone = token.kind === 'open' ? (attribute(token, 'name') ?? '') : 'Deck';
       const called = sectionCalled(zone);
       if (called === null) unknownZones.add(zone);
       section = called ?? 'DECK';
     }
     if (token.kind === 'close') continue;
-    if (token.name === 'card') card = { line: token.line, section, name: '', set: '' };
-    if (token.name === 'name' || token.name === 'set') field = token.name;
+    if (CARDS.has(token.name)) card = cardOf(token, section);
+    else field = FIELDS.get(token.name) ?? 'own';
   }
   if (card !== null) cards.push(tidied(card));
   return { cards, unknownZones };
 }
 
-function withText(card: CardElement, field: 'name' | 'set', text: string): CardElement {
-  return field === 'name' ? { ...card, name: card.name + text } : { ...card, set: card.set + text };
+function withText(card: CardElement, field: TextField, text: string): CardElement {
+  return { ...card, [field]: card[field] + text };
 }
 
-function tidied(card: CardElement): CardElement {
-  return { ...card, name: card.name.replace(/\s+/g, ' ').trim(), set: card.set.trim() };
+type OpenTag = Extract<XmlToken, { readonly kind: 'open' }>;
+
+function cardOf(tag: OpenTag, section: DeckSection): CardElement {
+  const isAside = /^true$/i.test(attribute(tag, 'sideboard') ?? '');
+  return {
+    line: tag.line,
+    section: isAside ? 'SIDEBOARD' : section,
+    name: attribute(tag, 'name') ?? '',
+    set: attribute(tag, 'set') ?? '',
+    copies: attribute(tag, 'qty') ?? attribute(tag, 'quantity') ?? attribute(tag, 'number') ?? '',
+    own: '',
+  };
+}
+
+function attribute({ attributes }: OpenTag, name: string): string | undefined {
+  return Object.entries(attributes).find(([key]) => key.toLowerCase() === name)?.[1];
+}
+
+/** A card without an element for its name may have it as its text. */
+function tidied({ name, own, ...card }: CardElement): CardElement {
+  const called = name.trim() === '' ? own : name;
+  return { ...card, own: '', name: called.replace(/\s+/g, ' ').trim(), set: card.set.trim() };
 }
 
 function countCopies(cards: readonly CardElement[]): readonly DeckEntry[] {
   const entries = new Map<string, DeckEntry>();
-  for (const { line, section, name, set } of cards) {
+  for (const { line, section, name, set, copies } of cards) {
     const key = JSON.stringify([section, name, set]);
     const known = entries.get(key);
     const first = { line, text: name, section, name: cardName(name), set: set === '' ? null : set };
-    entries.set(key, { ...first, ...known, quantity: (known?.quantity ?? 0) + 1 });
+    entries.set(key, { ...first, ...known, quantity: (known?.quantity ?? 0) + copiesOf(copies) });
   }
   return [...entries.values()];
+}
+
+const COPIES = /^\s*(\d{1,30})\s*$/;
+
+/** One where none are told; NaN for what can be no number of copies. */
+function copiesOf(told: string): number {
+  if (told.trim() === '') return 1;
+  return Number(COPIES.exec(told)?.[1] ?? Number.NaN);
 }
 
 const MOST_WARNINGS = 5;

@@ -250,7 +250,21 @@ describe('/odds', () => {
 
   it('says how much Force was taken for granted', () => {
     const content = contentOf('odds', { question: '2 power against 4 health with Pay 2 Force -> Evade 2' });
-    expect(content).toMatch(/```\nNote: How much Force there is was not said/);
+    expect(content).toMatch(/\nNote: How much Force there is was not said/);
+  });
+
+  it('says what the attacker was taken to have, and how the rules were read', () => {
+    const question = '4 power, Critical Hit 2 vs 2 health, Retaliate 2, Riposte 2';
+    const content = contentOf('odds', { question });
+    expect(content).toMatch(/\nNote: How much health the attacker has was not said: it has 99 here/);
+    expect(content).toMatch(/\nRead so: .* Else: /);
+    const line = question.replace('4 power', '4 power, 9 health');
+    expect(contentOf('odds', { question: line })).not.toContain('was not said');
+  });
+
+  it('says that a cost was taken as payable', () => {
+    const question = '6 power vs 9 health, "Discard a card -> Retaliate 3"';
+    expect(contentOf('odds', { question })).toContain('is taken as payable, once');
   });
 
   it('says which numbers are missing', () => {

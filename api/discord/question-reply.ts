@@ -7,12 +7,13 @@ import { answerUrl, keywordUrl } from '../../schema/page-url.js';
 import { type Answer, answerQuestion } from '../answers/answer-question.js';
 import { sizeOfQuestion } from '../answers/attack-in-question.js';
 import type { LongWork } from '../answers/long-work.js';
-import { fitParts, ifItFits, kept, shownText } from './fit-text.js';
+import { beforeOthers, fitParts, ifItFits, kept, type Part, shownText } from './fit-text.js';
 import { MESSAGE } from './limits.js';
 import { isReachable, link } from './link.js';
 
 /** Of the question as it is shown above its answer. */
 const LONGEST_ECHO = 300;
+const LONGEST_NOTE = 300;
 const MOST_KEYWORDS = 4;
 
 /** How much work a question is: most are looked up, some lead to an attack or a check of keywords with large values. */
@@ -33,7 +34,7 @@ export interface AnsweredQuestion {
   readonly content: string;
 }
 
-/** The question, its answer with verdict and source, how sure it is, and where its page is. */
+/** The question, its answer with verdict and source, what was taken for granted, how sure it is, and where its page is. */
 export function answerInWords(
   context: QueryContext,
   question: string,
@@ -47,10 +48,22 @@ export function answerInWords(
   const parts = [
     kept(echo),
     kept(answer.markdown),
+    ...notesOf(answer),
     kept(`-# Confidence: ${answer.confidence.toLowerCase()}. ${pageOf(context, answer)}`.trimEnd()),
     ...(suggestions.length === 0 ? [] : [ifItFits(['You may ask:', ...suggestions].join('\n'))]),
   ];
   return { answer, content: fitParts(parts, MESSAGE.content - room) };
+}
+
+/** Of an attack: what was taken for granted, and how the rules were read where no source states it. Other answers say so themselves. */
+function notesOf({ attack, warnings, assumptions }: Answer): readonly Part[] {
+  if (attack === null) return [];
+  return [
+    ...warnings.map(({ message }) => beforeOthers(`Note: ${shownText(message, LONGEST_NOTE)}`)),
+    ...assumptions.map(({ statement, alternative }) =>
+      ifItFits(shownText(`Read so: ${statement} Else: ${alternative}`, LONGEST_NOTE)),
+    ),
+  ];
 }
 
 /** Room for the line with the page: its address is never longer than what `isReachable` allows. */

@@ -1,71 +1,55 @@
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inTurn } from '../../schema/in-turn.js';
-import { type DiscordStandIn, startDiscordStandIn } from '../discord/stand-in/discord-stand-in.js';
+import type { DiscordStandIn } from '../discord/stand-in/discord-stand-in.js';
 import { commandOf, PING, pressOf, typingOf } from '../discord/stand-in/sent-interactions.js';
-import { decoded } from './testing/ask.js';
-import { discordSender } from './testing/discord-sender.js';
+import {
+  type DiscordForTest,
+  type DiscordReply,
+  ONLY_FOR_THE_ASKER,
+  startDiscordForTest,
+} from './testing/discord-for-test.js';
 import { handTimers } from './testing/hand-timers.js';
 import { type HeldWorker, heldWorker } from './testing/held-worker.js';
 import {
   handStore,
   sampleKnowledgeBase,
-  startForTest,
   type TestOptions,
   type TestServer,
 } from './testing/start-for-test.js';
 
-const discord = discordSender();
 const knowledgeBase = sampleKnowledgeBase();
 /** Enough dice and choices to be solved in a thread. */
 const LONG = '9 power, Critical Hit 2, Lucky 1 vs 8 health, Parry 2, Evade 3, Riposte 2';
 const ATTACK = commandOf('attack', { line: LONG });
-const ONLY_FOR_THE_ASKER = 64;
 const timers = handTimers();
+let discord: DiscordForTest;
 let standIn: DiscordStandIn;
 let worker: HeldWorker;
 let server: TestServer;
 
 beforeAll(async () => {
-  standIn = await startDiscordStandIn();
+  discord = await startDiscordForTest();
+  standIn = discord.standIn;
   worker = heldWorker();
   server = await start({ worker, store: handStore(knowledgeBase) });
 });
 afterAll(async () => {
   await server.close();
-  await standIn.close();
+  await discord.close();
 });
 afterEach(() => worker.free());
 
 function start(options: TestOptions): Promise<TestServer> {
-  return startForTest({
-    ...options,
-    startTimer: timers.start,
-    environment: {
-      publicUrl: 'https://rules.example.org',
-      discordPublicKey: discord.publicKey,
-      discordApiUrl: standIn.url,
-    },
-  });
+  return discord.start({ ...options, startTimer: timers.start });
 }
 
-interface Reply {
-  readonly type: number;
-  readonly data?: {
-    readonly content?: string;
-    readonly flags?: number;
-    readonly choices?: readonly object[];
-  };
-}
-
-async function reply(interaction: object, to = server): Promise<Reply> {
-  const response = await discord.send(to.url, interaction);
-  expect(response.status).toBe(200);
-  return JSON.parse(decoded(response));
+function reply(interaction: object, to = server): Promise<DiscordReply> {
+  return discord.reply(to, interaction);
 }
 
 /** What a reply is in time, whose work is not done in time. */
-async function late(interaction: object, to = server): Promise<Reply> {
+async function late(interaction: object, to = server): Promise<DiscordReply> {
   const first = reply(interaction, to);
   await until(() => timers.running() > 0);
   timers.pass();

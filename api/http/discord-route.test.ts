@@ -1,66 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DiscordStandIn, startDiscordStandIn } from '../discord/stand-in/discord-stand-in.js';
 import { commandOf, pressOf, typingOf } from '../discord/stand-in/sent-interactions.js';
-import { decoded, type Response } from './testing/ask.js';
-import { discordSender } from './testing/discord-sender.js';
-import { heldWorker } from './testing/held-worker.js';
 import {
-  handStore,
-  sampleKnowledgeBase,
-  startForTest,
-  type TestOptions,
-  type TestServer,
-} from './testing/start-for-test.js';
+  type DiscordForTest,
+  type DiscordReply,
+  ONLY_FOR_THE_ASKER,
+  startDiscordForTest,
+} from './testing/discord-for-test.js';
+import { heldWorker } from './testing/held-worker.js';
+import { handStore, sampleKnowledgeBase, type TestServer } from './testing/start-for-test.js';
 
-const discord = discordSender();
 const knowledgeBase = sampleKnowledgeBase();
-let standIn: DiscordStandIn;
+let discord: DiscordForTest;
 let server: TestServer;
 
 beforeAll(async () => {
-  standIn = await startDiscordStandIn();
-  server = await start();
+  discord = await startDiscordForTest();
+  server = await discord.start({ store: handStore(knowledgeBase), worker: heldWorker() });
 });
 afterAll(async () => {
   await server.close();
-  await standIn.close();
+  await discord.close();
 });
 
-function start(options: TestOptions = {}): Promise<TestServer> {
-  return startForTest({
-    store: handStore(knowledgeBase),
-    worker: heldWorker(),
-    ...options,
-    environment: {
-      publicUrl: 'https://rules.example.org',
-      discordPublicKey: discord.publicKey,
-      discordApiUrl: standIn.url,
-    },
-  });
+function reply(interaction: object, to = server): Promise<DiscordReply> {
+  return discord.reply(to, interaction);
 }
-
-interface Reply {
-  readonly type: number;
-  readonly data?: {
-    readonly content?: string;
-    readonly flags?: number;
-    readonly embeds?: readonly { readonly title?: string; readonly url?: string }[];
-    readonly choices?: readonly { readonly name: string; readonly value: string }[];
-    readonly components?: readonly { readonly components: readonly { readonly custom_id: string }[] }[];
-    readonly allowed_mentions?: object;
-  };
-}
-
-function read(response: Response): Reply {
-  expect(response.status).toBe(200);
-  return JSON.parse(decoded(response));
-}
-
-async function reply(interaction: object): Promise<Reply> {
-  return read(await discord.send(server.url, interaction));
-}
-
-const ONLY_FOR_THE_ASKER = 64;
 
 describe('a command', () => {
   it.each([
@@ -110,10 +74,10 @@ describe('a command', () => {
   });
 
   it('before the rules are loaded is told to wait', async () => {
-    const empty = await start({ store: handStore(null) });
-    const told = read(await discord.send(empty.url, commandOf('rule', { question: 'x' })));
+    const empty = await discord.start({ store: handStore(null), worker: heldWorker() });
+    const told = await reply(commandOf('rule', { question: 'x' }), empty);
     expect(told.data?.content).toContain('not loaded yet');
-    expect(read(await discord.send(empty.url, typingOf('keyword', 'name', 'o')))).toEqual({
+    expect(await reply(typingOf('keyword', 'name', 'o'), empty)).toEqual({
       type: 8,
       data: { choices: [] },
     });

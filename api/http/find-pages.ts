@@ -1,6 +1,7 @@
 import { apiPage } from '../../pages/api/api-page.js';
 import { homePage } from '../../pages/home/home-page.js';
 import { keywordPage } from '../../pages/keyword/keyword-page.js';
+import { keywordPath } from '../../pages/paths.js';
 import { rulingPage } from '../../pages/rulings/ruling-page.js';
 import type { PairMemory } from '../interactions/pair-memory.js';
 import { foldText } from '../knowledge-base/fold.js';
@@ -45,6 +46,11 @@ export function findKeywordPage(pairs: PairMemory, { publicUrl }: Pick<ServerPar
     return failure(404, 'BAD_USER_INPUT', message, { suggestions });
   };
 }
+
+/** Who cuts the address of a ruling short means the rulings of its keyword. */
+export const findRulingsOf: FindPage = ({ parts: [, owner = ''] }) => ({
+  location: `../${keywordPath(owner)}#rulings`,
+});
 
 /** The page of a ruling, whatever became of it. */
 export const findRulingPage: FindPage = ({ kb, parts: [, owner = '', name = ''] }) => {

@@ -4,7 +4,7 @@ import { findSearchPage } from './find-answers.js';
 import { findAttackPage } from './find-attacks.js';
 import { findCardPage, findCardsPage, findDeckPage } from './find-cards.js';
 import { findInteractionsPage, findNamedInteraction } from './find-interactions.js';
-import { findApiPage, findHomePage, findKeywordPage, findRulingPage } from './find-pages.js';
+import { findApiPage, findHomePage, findKeywordPage, findRulingPage, findRulingsOf } from './find-pages.js';
 import { findReportPage } from './find-report.js';
 import { assetRoute } from './page-content.js';
 import { type FindPage, pageRoute } from './page-route.js';
@@ -21,6 +21,7 @@ export function pageRoutes(parts: ServerParts): readonly PageRoute[] {
     ['/', findHomePage],
     ['/keywords', () => ({ location: './#keywords' })],
     ['/keywords/:keyword', findKeywordPage(knownPairs, parts)],
+    ['/rulings/:keyword', findRulingsOf],
     ['/rulings/:keyword/:ruling', findRulingPage],
     ['/search', findSearchPage(parts, false)],
     ['/answer', findSearchPage(parts, true)],

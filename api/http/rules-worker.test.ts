@@ -1,8 +1,13 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
+import type { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attack } from '../../engine/attack.js';
 import { parseAttackLine } from '../../engine/notation/attack-line.js';
 import { checkInteraction } from '../interactions/check-interaction.js';
 import { openSample, sampleWith } from '../knowledge-base/sample-knowledge-base.js';
+import { projectRoot } from '../project.js';
 import { createRulesWorker } from './rules-worker.js';
 
 const worker = createRulesWorker();
@@ -60,6 +65,37 @@ describe('an attack that is solved in a thread of its own', () => {
     gone = true;
     await expect(leaving).rejects.toThrow('waited for its turn');
     expect(await Promise.all([solving, waiting])).toEqual([attack(first), attack(next)]);
+  });
+});
+
+describe('threads that are begun before there is work', () => {
+  const begun: Worker[] = [];
+  const keep = (thread: Worker): void => void begun.push(thread);
+  beforeAll(() => void process.on('worker', keep));
+  afterAll(() => void process.off('worker', keep));
+
+  it('are those that the work is done in, and end when they are closed', async () => {
+    const early = createRulesWorker();
+    early.begin();
+    early.begin();
+    await setImmediate();
+    expect(begun).toHaveLength(2);
+    const ended = begun.map((thread) => once(thread, 'exit'));
+    await Promise.all(begun.map((thread) => once(thread, 'online')));
+    const input = inputOf('3 power vs 4 health');
+    expect(await early.solve(input, {})).toEqual(attack(input));
+    expect(begun).toHaveLength(2);
+    await early.close();
+    await Promise.all(ended);
+  });
+
+  it('keep no process alive', async () => {
+    const program = `import { createRulesWorker } from './api/http/rules-worker.ts'; createRulesWorker().begin();`;
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
+      cwd: projectRoot(),
+      stdio: 'ignore',
+    });
+    expect(await once(child, 'exit')).toEqual([0, null]);
   });
 });
 

@@ -20,6 +20,8 @@ export interface RulesWorker {
   readonly solve: SolveBeside;
   /** Rejects likewise. */
   readonly check: CheckBeside;
+  /** Begins the threads before there is work for them, so that the first piece waits for none. They keep no process alive. */
+  readonly begin: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -63,11 +65,16 @@ export function createRulesWorker(): RulesWorker {
         const thread = isLongCheck(query) ? long : short;
         thread.add({ task, knowledgeBase, isAbandoned, settle, fail });
       }),
+    begin: () => {
+      short.begin();
+      long.begin();
+    },
     close: async () => void (await Promise.all([short.close(), long.close()])),
   };
 }
 
 interface Thread {
+  begin(): void;
   add(waiting: Waiting): void;
   close(): Promise<void>;
 }
@@ -80,7 +87,7 @@ const THREAD = new URL(
   import.meta.url,
 );
 
-/** It begins with the first piece of work, and anew if it ever ended: that costs the piece it was at, and none behind it. */
+/** It begins with the first piece of work if not before, and anew if it ever ended: that costs the piece it was at, and none behind it. */
 function createThread(): Thread {
   const queue: Waiting[] = [];
   let thread: Worker | null = null;
@@ -123,6 +130,11 @@ function createThread(): Thread {
     return begun;
   };
   return {
+    begin: () => {
+      if (thread !== null) return;
+      thread = begin();
+      thread.unref();
+    },
     add: (waiting) => {
       queue.push(waiting);
       next();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesSince, type KeywordChange, type RulingChange } from './changes-since.js';
+import { changesSince, type RecordChange, type RulingChange } from './changes-since.js';
 import type { RevisionRecord } from './records.js';
 import { sampleContent } from './sample-content.js';
 import { openSample } from './sample-knowledge-base.js';
@@ -12,12 +12,13 @@ const RULING = 'evade/you-can-play-evade';
 const NONE = { added: [], changed: [], superseded: [], withdrawn: [], restored: [] };
 
 /** A knowledge base whose log is `start` and then one revision for each of the steps. */
-function logged(steps: readonly Partial<Pick<RevisionRecord, 'keywords' | 'rulings'>>[]) {
+function logged(steps: readonly Partial<Pick<RevisionRecord, 'keywords' | 'cards' | 'rulings'>>[]) {
   const revisions = [{}, ...steps].map((step, at) => ({
     revision: at === steps.length ? served : at === 0 ? 'start' : `step-${at}`,
     previous: null,
     on: '2026-01-01',
     keywords: { added: [], changed: [], withdrawn: [] },
+    cards: { added: [], changed: [], withdrawn: [] },
     rulings: NONE,
     ...step,
   }));
@@ -25,13 +26,18 @@ function logged(steps: readonly Partial<Pick<RevisionRecord, 'keywords' | 'rulin
 }
 
 describe('the changes since a revision', () => {
-  it('are the keywords and rulings of every step, by name', () => {
-    const { revisions, keywords, rulings } = changesSince(sample, first) ?? {};
+  it('are the keywords, cards and rulings of every step, by name', () => {
+    const { revisions, keywords, cards, rulings } = changesSince(sample, first) ?? {};
     expect(revisions?.map(({ revision }) => revision)).toEqual([second, served]);
     expect(keywords).toEqual([
       { slug: 'evade', change: 'CHANGED' },
       { slug: 'overkill', change: 'CHANGED' },
       { slug: 'precision', change: 'ADDED' },
+    ]);
+    expect(cards).toEqual([
+      { slug: 'lost-scout-a', change: 'WITHDRAWN' },
+      { slug: 'old-guard-a', change: 'ADDED' },
+      { slug: 'stone-beast', change: 'CHANGED' },
     ]);
     expect(rulings?.map(({ id, change }) => [id, change])).toEqual([
       ['evade/you-can-play-evade', 'RESTORED'],
@@ -55,7 +61,7 @@ describe('the changes since a revision', () => {
   });
 
   it('that is served are none', () => {
-    expect(changesSince(sample, served)).toEqual({ revisions: [], keywords: [], rulings: [] });
+    expect(changesSince(sample, served)).toEqual({ revisions: [], keywords: [], cards: [], rulings: [] });
   });
 
   it('that is served are none though the log lacks it', () => {
@@ -96,12 +102,14 @@ describe('several changes of one ruling come to', () => {
   });
 });
 
-describe('several changes of one keyword come to', () => {
+describe.each(['keywords', 'cards'] as const)('several changes of one of the %s come to', (records) => {
   const NO_KEYWORDS = { added: [], changed: [], withdrawn: [] };
   const net = (...events: readonly (keyof typeof NO_KEYWORDS)[]) =>
-    changesSince(logged(events.map((kind) => ({ keywords: { ...NO_KEYWORDS, [kind]: ['stun'] } }))), 'start')
-      ?.keywords[0]?.change;
-  it.each<readonly [KeywordChange | undefined, readonly (keyof typeof NO_KEYWORDS)[]]>([
+    changesSince(
+      logged(events.map((kind) => ({ [records]: { ...NO_KEYWORDS, [kind]: ['stun'] } }))),
+      'start',
+    )?.[records][0]?.change;
+  it.each<readonly [RecordChange | undefined, readonly (keyof typeof NO_KEYWORDS)[]]>([
     ['ADDED', ['added', 'changed']],
     [undefined, ['added', 'withdrawn']],
     ['CHANGED', ['withdrawn', 'added']],

@@ -1,18 +1,27 @@
 import type { KnowledgeBase } from './knowledge-base.js';
 import type { RevisionRecord, RulingRecord } from './records.js';
 
-export const KEYWORD_CHANGES = ['ADDED', 'CHANGED', 'WITHDRAWN'] as const;
-export type KeywordChange = (typeof KEYWORD_CHANGES)[number];
+/** Of keywords and cards. */
+export const RECORD_CHANGES = ['ADDED', 'CHANGED', 'WITHDRAWN'] as const;
+export type RecordChange = (typeof RECORD_CHANGES)[number];
 
 export const RULING_CHANGES = ['ADDED', 'CHANGED', 'SUPERSEDED', 'WITHDRAWN', 'RESTORED'] as const;
 export type RulingChange = (typeof RULING_CHANGES)[number];
+
+/** A keyword or a card, and what happened to it. */
+interface ChangedRecord {
+  readonly slug: string;
+  readonly change: RecordChange;
+}
 
 /** What differs between two revisions; what was changed and changed back is left out. */
 export interface ChangesSince {
   /** The steps from one to the other, oldest first; none when they are the same. */
   readonly revisions: readonly RevisionRecord[];
   /** By slug. */
-  readonly keywords: readonly { readonly slug: string; readonly change: KeywordChange }[];
+  readonly keywords: readonly ChangedRecord[];
+  /** By slug. */
+  readonly cards: readonly ChangedRecord[];
   /** By id. `ruling` is what is served of it; null when its keyword or card is gone. */
   readonly rulings: readonly {
     readonly id: string;
@@ -32,10 +41,8 @@ export function changesSince(
   const steps = since === revision ? [] : revisions.slice(at + 1);
   return {
     revisions: steps,
-    keywords: inOrder(eventsOf(steps, keywordEvents), netOfKeyword).map(([slug, change]) => ({
-      slug,
-      change,
-    })),
+    keywords: changedRecords(steps, ({ keywords }) => keywords),
+    cards: changedRecords(steps, ({ cards }) => cards),
     rulings: inOrder(eventsOf(steps, rulingEvents), netOfRuling).map(([id, change]) => ({
       id,
       change,
@@ -47,11 +54,21 @@ export function changesSince(
 /** What happened to one record in one revision. */
 export type ChangeEvent<Change> = readonly [name: string, change: Change];
 
-function keywordEvents({ keywords }: RevisionRecord): readonly ChangeEvent<KeywordChange>[] {
+type RecordEvents = RevisionRecord['keywords'];
+
+function changedRecords(
+  steps: readonly RevisionRecord[],
+  eventsIn: (step: RevisionRecord) => RecordEvents,
+): readonly ChangedRecord[] {
+  const events = eventsOf(steps, (step) => recordEvents(eventsIn(step)));
+  return inOrder(events, netOfRecord).map(([slug, change]) => ({ slug, change }));
+}
+
+function recordEvents({ added, changed, withdrawn }: RecordEvents): readonly ChangeEvent<RecordChange>[] {
   return [
-    ...named<KeywordChange>('ADDED', keywords.added),
-    ...named<KeywordChange>('CHANGED', keywords.changed),
-    ...named<KeywordChange>('WITHDRAWN', keywords.withdrawn),
+    ...named<RecordChange>('ADDED', added),
+    ...named<RecordChange>('CHANGED', changed),
+    ...named<RecordChange>('WITHDRAWN', withdrawn),
   ];
 }
 
@@ -96,8 +113,8 @@ function inOrder<Change>(
     });
 }
 
-/** Null for a keyword that came and went. */
-function netOfKeyword(events: readonly KeywordChange[]): KeywordChange | null {
+/** Null for a keyword or card that came and went. */
+function netOfRecord(events: readonly RecordChange[]): RecordChange | null {
   const isThere = events.at(-1) !== 'WITHDRAWN';
   if (events[0] === 'ADDED') return isThere ? 'ADDED' : null;
   return isThere ? 'CHANGED' : 'WITHDRAWN';

@@ -7,7 +7,7 @@ import type { Content } from './records.js';
 import { writeRows } from './write-rows.js';
 
 /** In `PRAGMA user_version`; raised with every change of the tables or of what the search index holds. */
-export const FORMAT_VERSION = 8;
+export const FORMAT_VERSION = 9;
 
 /** `SWRB` in ASCII, in `PRAGMA application_id`. */
 const APPLICATION_ID = 0x53575242;

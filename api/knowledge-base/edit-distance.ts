@@ -26,7 +26,20 @@ export function lettersOf(word: string): number {
   return letters;
 }
 
-/** False when so many letters of one word are missing in the other that they can't be within `limit` edits; cheap to ask first. */
+/** Which letters stand side by side in it, likewise; other pairs share the bits. */
+export function pairsOf(word: string): number {
+  let pairs = 0;
+  for (let index = 1; index < word.length; index++)
+    pairs |= 1 << ((word.charCodeAt(index - 1) * 7 + word.charCodeAt(index) * 3) & 31);
+  return pairs;
+}
+
+/** Pairs of a word that so many edits can change: each letter stands in two, and two that change places in three. */
+export function pairsChanged(edits: number): number {
+  return 2 * edits + 1;
+}
+
+/** False when so many letters of one word are missing in the other that they can't be within `limit` edits; cheap to ask first. Of pairs `pairsChanged` has the limit. */
 export function mayBeWithin(letters: number, otherLetters: number, limit: number): boolean {
   return missing(letters & ~otherLetters) <= limit && missing(otherLetters & ~letters) <= limit;
 }

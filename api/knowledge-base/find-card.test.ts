@@ -20,7 +20,9 @@ const cardIndex = indexCards([
   card('ranger-a', 'Ranger', 'A', 'TWO'),
   card('lantern', 'Lantern', null, 'ONE'),
   card('lantern-two', 'Lantern', null, 'TWO'),
+  card('lantern-keeper-b', 'Lantern Keeper', 'B', 'TWO'),
   card('plan-b-a', 'Plan B', 'A', 'SIX'),
+  card('secret-plan-b-a', 'Secret Plan B', 'A', 'SIX'),
 ]);
 
 function told(match: CardMatch): string | readonly string[] {
@@ -50,17 +52,58 @@ describe('a card by its name', () => {
     ["Lomas's Wagon", 'lomass-wagon-a'],
     ['Ranger', 'ranger'],
     ['ranger a', 'ranger-a'],
+    ['lantern b', 'lantern-keeper-b'],
+    ['lantern (b)', ['none', 'lantern', 'lantern-two']],
     ['Lantern', ['lantern', 'lantern-two']],
     ['Plan B', 'plan-b-a'],
     ['Lomas Brihgt', ['lomas-bright-a', 'lomas-bright-b2']],
     ['Lomas Brihgt B2', 'lomas-bright-b2'],
-    ['Lomas Brihgt C', ['none', 'lomas-bright-a', 'lomas-bright-b2', 'lomass-wagon-a']],
+    ['Secret Plan B', 'secret-plan-b-a'],
+    ['secrt plan b', 'secret-plan-b-a'],
+    ['Secret Plan B (A)', 'secret-plan-b-a'],
     ['Nobody', ['none']],
     ['', ['none']],
     ['!', ['none']],
     ['x'.repeat(200), ['none']],
   ])('%j is %j', (name, expected) => {
     expect(told(findCard({ cardIndex }, name, null))).toEqual(expected);
+  });
+});
+
+describe('a version that a name does not have', () => {
+  const marked = [
+    (name: string, version: string) => `${name} (${version})`,
+    (name: string, version: string) => `${name}(${version.toLowerCase()})`,
+    (name: string, version: string) => `${name} [${version}]`,
+    (name: string, version: string) => `${name} (Promo) (${version})`,
+    (name: string, version: string) => `${name} (version ${version})`,
+  ];
+  const bare = [
+    (name: string, version: string) => `${name} ${version}`,
+    (name: string, version: string) => `${name.toLowerCase()}-${version.toLowerCase()}`,
+    (name: string, version: string) => `${name}, ${version} Promo`,
+  ];
+
+  it.each([
+    { name: 'Lomas Bright', lacks: ['B', 'C', 'Q2', 'Z'], has: ['lomas-bright-a', 'lomas-bright-b2'] },
+    { name: 'Lomas Brihgt', lacks: ['B', 'C', 'Q2', 'Z'], has: ['lomas-bright-a', 'lomas-bright-b2'] },
+    { name: 'Ranger', lacks: ['B', 'B2', 'D'], has: ['ranger', 'ranger-a'] },
+    { name: 'Lantern', lacks: ['A', 'B2', 'E'], has: ['lantern', 'lantern-two'] },
+    { name: 'Secret Plan B', lacks: ['B', 'C', 'B2'], has: ['secret-plan-b-a'] },
+  ])('is none of the others, which are offered: $name $lacks', ({ name, lacks, has }) => {
+    const asked = lacks.flatMap((version) =>
+      [...marked, ...bare].map((write) => [write(name, version), version]),
+    );
+    const found = asked.map(([one = '']) => [one, findCard({ cardIndex }, one, null)] as const);
+    expect(found.map(([one, match]) => [one, match.found === 'none' && match.lacking])).toEqual(asked);
+    expect(found.map(([one, match]) => [one, told(match)])).toEqual(
+      asked.map(([one]) => [one, ['none', ...has]]),
+    );
+  });
+
+  it('can be told apart from the last word of a name with slips', () => {
+    expect(told(findCard({ cardIndex }, 'secrt plan b', null))).toBe('secret-plan-b-a');
+    expect(findCard({ cardIndex }, 'secrt plan (b)', null)).toMatchObject({ found: 'none' });
   });
 });
 
@@ -73,6 +116,37 @@ describe('a card by its name and set', () => {
     ['Lomas Bright', 'NONE', ['none', 'lomas-bright-a', 'lomas-bright-b2']],
   ])('%j in %j is %j', (name, set, expected) => {
     expect(told(findCard({ cardIndex }, name, set))).toEqual(expected);
+  });
+});
+
+describe('what stands behind a name and says which printing is meant', () => {
+  it.each([
+    ...['[ONE 140]', '(ONE) 140', '{ONE}', '<one>', 'ONE 140', '- ONE', '- ONE #140', '#140', '140/195'],
+    ...['(ONE #140)', '(ONE 140 / 195)', '(R)', '(rare)', '- Common', '[one] (Promo)'],
+  ])('is no part of it: %s', (printing) => {
+    expect(findCard({ cardIndex }, `Lomas Bright (A) ${printing}`, null)).toMatchObject({
+      found: 'one',
+      card: { slug: 'lomas-bright-a' },
+      exact: true,
+    });
+  });
+
+  it.each<readonly [string, string | readonly string[]]>([
+    ['Lantern [TWO]', 'lantern-two'],
+    ['Lantern (TWO) 12', 'lantern-two'],
+    ['Lomas Bright [SIX]', 'lomas-bright-b2'],
+    ['Lomas Bright (C) [ONE]', ['none', 'lomas-bright-a', 'lomas-bright-b2']],
+    ['Lomas Bright (A) [NONE]', 'lomas-bright-a'],
+    ['Lomas Bright [NONE]', ['lomas-bright-a', 'lomas-bright-b2']],
+    ['Lomas Bright (ON)', ['none', 'lomas-bright-a', 'lomas-bright-b2']],
+  ])('picks by set, if the card is in it: %j is %j', (name, expected) => {
+    expect(told(findCard({ cardIndex }, name, null))).toEqual(expected);
+  });
+
+  it('is a set of two letters where the card is in it, and else a version', () => {
+    const index = indexCards([card('lomas-a', 'Lomas', 'A', 'BH'), card('lomas-b', 'Lomas', 'B', 'JG')]);
+    expect(told(findCard({ cardIndex: index }, 'Lomas [JG]', null))).toBe('lomas-b');
+    expect(told(findCard({ cardIndex: index }, 'Lomas [SW]', null))).toEqual(['none', 'lomas-a', 'lomas-b']);
   });
 });
 

@@ -1,75 +1,152 @@
+import { type AskedVersion, askedVersion } from './asked-version.js';
 import { type CardIndex, cardsBeginning } from './card-index.js';
 import { type CardRecord, fullName } from './card-record.js';
 import { allowedEdits } from './edit-distance.js';
 import { foldedWords, foldName } from './fold.js';
 import { askedName } from './name-without-promo.js';
 import { nearestWords } from './near-words.js';
+import { printingBehind } from './printing-behind.js';
 import type { Suggestion } from './suggestion.js';
 
 export type CardMatch =
   | { readonly found: 'one'; readonly card: CardRecord; readonly exact: boolean }
   | { readonly found: 'several'; readonly candidates: readonly CardRecord[] }
-  | { readonly found: 'none'; readonly suggestions: readonly Suggestion[] };
+  | {
+      readonly found: 'none';
+      readonly suggestions: readonly Suggestion[];
+      /** The version that was asked for, if it is what none of the suggested cards has. */
+      readonly lacking: string | null;
+    };
 
 const MOST_CANDIDATES = 10;
 const MOST_SUGGESTIONS = 5;
 const LONGEST_NAME = 100;
 
+/** Where names are looked up. */
+type Known = { readonly cardIndex: CardIndex };
+
 /**
  * One card by name, case and punctuation forgiving: with its version (`Hanharr (A)`) or without, by some words of its name and perhaps the
- * version (`luke a`), or with slips. `set` picks by printing; that a promo is meant need not be said.
+ * version (`luke a`), or with slips. A version that is asked for is never taken for another one. `set` picks by printing, and so does what
+ * stands behind the name: `Hanharr (A) [KAE 140]`; that a promo is meant need not be said.
  */
-export function findCard(
-  { cardIndex: index }: { readonly cardIndex: CardIndex },
+export function findCard(kb: Known, asked: string, set: string | null): CardMatch {
+  if (asked.length > LONGEST_NAME) return none([], null);
+  const { name, set: behind } = askedPrinting(kb, asked);
+  if (set !== null || behind === null) return findNamed(kb, name, set);
+  const printed = findNamed(kb, name, behind);
+  if (printed.found !== 'none') return printed;
+  const elsewhere = findNamed(kb, name, null);
+  return elsewhere.found === 'one' ? { ...elsewhere, exact: false } : elsewhere;
+}
+
+/** What was asked for without its printing, and the set that it names of it, if any: `Hanharr (A) [KAE 140]`. */
+export function askedPrinting(
+  kb: Known,
   asked: string,
-  set: string | null,
-): CardMatch {
-  if (asked.length > LONGEST_NAME) return { found: 'none', suggestions: [] };
-  const name = askedName(index, asked);
-  const folded = foldName(name);
-  const ways = [
-    () => index.byFullName.get(folded) ?? [],
-    () => index.byName.get(folded) ?? [],
-    () => cardsInWords(index, name),
-    () => nearNamed(index, name),
-  ];
+): { readonly name: string; readonly set: string | null } {
+  const name = askedName(kb.cardIndex, asked);
+  const printing = isCalled(kb.cardIndex, name) ? null : printingBehind(name);
+  if (printing === null) return { name, set: null };
+  const { isSure, ...named } = printing;
+  const isPrinted = isSure || findNamed(kb, named.name, named.set).found !== 'none';
+  return isPrinted ? named : { name, set: null };
+}
+
+/** The same for a name with no printing behind it. */
+export function findNamed({ cardIndex: index }: Known, name: string, set: string | null): CardMatch {
+  if (name.length > LONGEST_NAME) return none([], null);
+  const asked = askedVersion(index, name);
   const elsewhere: CardRecord[] = [];
-  for (const [at, way] of ways.entries()) {
-    const cards = way();
-    const [card, ...others] = inSet(cards, set);
-    if (card !== undefined && others.length === 0) return { found: 'one', card, exact: at < 2 };
+  let others: readonly CardRecord[] = [];
+  for (const found of asked === null ? findAny(index, name) : findVersion(index, name, asked)) {
+    const [card, ...more] = inSet(found.cards, set);
+    if (card !== undefined && more.length === 0) return { found: 'one', card, exact: found.exact };
     if (card !== undefined)
-      return { found: 'several', candidates: [card, ...others].slice(0, MOST_CANDIDATES) };
-    elsewhere.push(...cards);
+      return { found: 'several', candidates: [card, ...more].slice(0, MOST_CANDIDATES) };
+    elsewhere.push(...found.cards);
+    if (others.length === 0) others = found.others;
   }
-  const suggested = elsewhere.length > 0 ? elsewhere : cardsThatStart(index, folded);
-  return { found: 'none', suggestions: [...new Set(suggested)].slice(0, MOST_SUGGESTIONS).map(suggestCard) };
+  if (elsewhere.length > 0) return none(elsewhere, null);
+  return asked === null || others.length === 0
+    ? none(cardsThatStart(index, foldName(name)), null)
+    : none(others, asked.version);
 }
 
-const VERSION_BEHIND = /^(.*\S)\s*[\s(]\s*([a-z]{1,2}\d{0,2})\s*\)?\s*$/i;
-
-/** What may be a name and a version behind it, if there is such a version; null when nothing of the kind is asked for. */
-function withVersion(
-  index: CardIndex,
-  asked: string,
-): { readonly name: string; readonly version: string } | null {
-  const [, name = '', behind = ''] = VERSION_BEHIND.exec(asked) ?? [];
-  const version = behind.toUpperCase();
-  return index.versions.has(version) ? { name, version } : null;
+function none(suggested: readonly CardRecord[], lacking: string | null): CardMatch {
+  const suggestions = [...new Set(suggested)].slice(0, MOST_SUGGESTIONS).map(suggestCard);
+  return { found: 'none', suggestions, lacking };
 }
 
-/** Cards with all these words in their names; of those, if there are any, the ones that begin with the first word. */
-function cardsInWords(index: CardIndex, asked: string): readonly CardRecord[] {
-  const versioned = withVersion(index, asked);
-  if (versioned !== null) {
-    const words = foldedWords(versioned.name);
-    const cards = withWords(index, words).filter(({ version }) => version === versioned.version);
-    if (cards.length > 0) return startingFirst(cards, words);
+/** What one way to look for a name leads to. */
+interface Found {
+  readonly cards: readonly CardRecord[];
+  /** They are called so. */
+  readonly exact: boolean;
+  /** Cards of that name that are not the version that was asked for. */
+  readonly others: readonly CardRecord[];
+}
+
+function found(cards: readonly CardRecord[], exact = false): Found {
+  return { cards, exact, others: [] };
+}
+
+/** The ways in which a name may be a card's, the surest first. */
+function* findAny(index: CardIndex, name: string): Generator<Found> {
+  const folded = foldName(name);
+  yield* findCalled(index, folded);
+  const words = foldedWords(name);
+  yield found(startingFirst(withWords(index, words), words));
+  yield found(nearestCards(index, folded));
+}
+
+function* findCalled({ byFullName, byName }: CardIndex, folded: string): Generator<Found> {
+  yield found(byFullName.get(folded) ?? [], true);
+  yield found(byName.get(folded) ?? [], true);
+}
+
+/** The same where a version is asked for, or what may be the last word of a name. */
+function* findVersion(index: CardIndex, whole: string, asked: AskedVersion): Generator<Found> {
+  const folded = foldName(whole);
+  yield* findCalled(index, folded);
+  const name = foldName(asked.name);
+  const own = index.byName.get(name) ?? [];
+  if (own.length > 0) yield ofVersion(own, asked, true);
+  if (own.length > 0 && asked.isMarked) return;
+  const words = foldedWords(asked.name);
+  const { cards, others, exact } = ofVersion(withWords(index, words), asked);
+  yield { cards: startingFirst(cards, words), others: startingFirst(others, words), exact };
+  if (own.length > 0) return;
+  if (!asked.isMarked) {
+    const allWords = foldedWords(whole);
+    yield found(startingFirst(withWords(index, allWords), allWords));
   }
-  const words = foldedWords(asked);
-  return startingFirst(withWords(index, words), words);
+  yield ofVersion(nearestCards(index, name), asked);
+  if (!asked.isMarked) yield found(nearestCards(index, folded).filter((card) => endsIn(card, asked.version)));
 }
 
+function ofVersion(cards: readonly CardRecord[], { version }: AskedVersion, exact = false): Found {
+  const fitting = cards.filter((card) => card.version === version);
+  return { cards: fitting, exact, others: fitting.length === 0 ? cards : [] };
+}
+
+/** Is it the last word of its name? */
+function endsIn({ name }: CardRecord, version: string): boolean {
+  return foldedWords(name).at(-1) === version.toLowerCase();
+}
+
+/** Does a text call a card by its whole name, be it with a version that there is not? */
+export function callsCard(index: CardIndex, text: string): boolean {
+  const name = askedName(index, text);
+  const asked = askedVersion(index, name);
+  return isCalled(index, name) || (asked !== null && isCalled(index, asked.name));
+}
+
+function isCalled({ byName }: CardIndex, name: string): boolean {
+  return byName.has(foldName(name));
+}
+
+/** Cards with all these words in their names. */
 function withWords({ byWord }: CardIndex, words: readonly string[]): readonly CardRecord[] {
   const lists = words.map((word) => byWord.get(word) ?? []);
   // A word that no name has, as every misspelt one: the others need no look.
@@ -79,17 +156,10 @@ function withWords({ byWord }: CardIndex, words: readonly string[]): readonly Ca
   return first.filter((card) => rest.every((known) => known.has(card)));
 }
 
+/** Of these, if there are any, the ones that begin with the first word. */
 function startingFirst(cards: readonly CardRecord[], [start]: readonly string[]): readonly CardRecord[] {
   const starting = cards.filter(({ name }) => foldedWords(name)[0] === start);
   return starting.length > 0 ? starting : cards;
-}
-
-/** A version that is asked for is no slip of another. */
-function nearNamed(index: CardIndex, asked: string): readonly CardRecord[] {
-  const versioned = withVersion(index, asked);
-  return versioned === null
-    ? nearestCards(index, foldName(asked))
-    : nearestCards(index, foldName(versioned.name)).filter(({ version }) => version === versioned.version);
 }
 
 /** The cards with the fewest slips from a folded name, if few enough to recognise one. */

@@ -75,6 +75,7 @@ const revision: fc.Arbitrary<RevisionRecord> = fc.record({
   previous: maybe,
   on: text,
   keywords: fc.record({ added: texts, changed: texts, withdrawn: texts }),
+  cards: fc.record({ added: texts, changed: texts, withdrawn: texts }),
   rulings: fc.record({ added: texts, changed: texts, superseded: texts, withdrawn: texts, restored: texts }),
 });
 

@@ -31,7 +31,7 @@ export function lookUpCard(knowledgeBase: KnowledgeBase, name: string, set: stri
   }
   const elsewhere = set === null ? [] : cardsOf(findCard(knowledgeBase, name, null));
   if (set !== null && elsewhere.length > 0) return notInSet(query, set, elsewhere);
-  const { suggestions } = match;
+  const { suggestions, lacking } = match;
   const { size } = knowledgeBase.cards;
   const known = [...knowledgeBase.cards.values()].slice(0, 3).map(fullName).join(', ');
   const advice =
@@ -42,7 +42,8 @@ export function lookUpCard(knowledgeBase: KnowledgeBase, name: string, set: stri
         : size <= FEW
           ? `Only few cards are known yet, such as ${known}.`
           : 'Check its spelling, or look for a word of it with search.';
-  return { query, suggestions, message: `No card is called '${query}'. ${advice}` };
+  const fault = lacking === null ? '' : `: there is no version ${lacking} of it`;
+  return { query, suggestions, message: `No card is called '${query}'${fault}. ${advice}` };
 }
 
 function cardsOf(match: CardMatch): readonly CardRecord[] {

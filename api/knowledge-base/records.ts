@@ -194,7 +194,7 @@ export interface DiagnosticRecord {
   readonly column: number | null;
 }
 
-/** What a revision changed: keywords by slug, rulings by bare id, each list in its canonical order. */
+/** What a revision changed: keywords and cards by slug, rulings by bare id, each list in its canonical order. */
 export interface RevisionRecord {
   readonly revision: string;
   /** The one before it; null for the first of the log. */
@@ -207,6 +207,8 @@ export interface RevisionRecord {
     readonly changed: readonly string[];
     readonly withdrawn: readonly string[];
   };
+  /** The same of cards. */
+  readonly cards: RevisionRecord['keywords'];
   readonly rulings: {
     readonly added: readonly string[];
     /** Other words under the same id. */

@@ -10,19 +10,26 @@ CREATE TABLE revision (
   previous TEXT,
   logged_on TEXT NOT NULL,
   keywords TEXT NOT NULL,
+  cards TEXT NOT NULL,
   rulings TEXT NOT NULL
 ) STRICT;
 `;
 
 export function writeRevisions(database: Database.Database, revisions: readonly RevisionRecord[]): void {
-  const insert = database.prepare('INSERT INTO revision VALUES (?, ?, ?, ?, ?, ?)');
-  for (const [position, { revision, previous, on, keywords, rulings }] of revisions.entries())
-    insert.run(position, revision, previous, on, JSON.stringify(keywords), JSON.stringify(rulings));
+  const insert = database.prepare('INSERT INTO revision VALUES (?, ?, ?, ?, ?, ?, ?)');
+  for (const [position, { revision, previous, on, keywords, cards, rulings }] of revisions.entries())
+    insert.run(
+      position,
+      revision,
+      previous,
+      on,
+      ...[keywords, cards, rulings].map((changes) => JSON.stringify(changes)),
+    );
 }
 
 export function readRevisions(rows: ReadRows): readonly RevisionRecord[] {
   return rows<RevisionRecord>(
-    `SELECT revision, previous, logged_on AS "on", keywords AS "json:keywords", rulings AS "json:rulings"
+    `SELECT revision, previous, logged_on AS "on", keywords AS "json:keywords", cards AS "json:cards", rulings AS "json:rulings"
       FROM revision ORDER BY position`,
   );
 }

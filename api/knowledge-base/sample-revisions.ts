@@ -5,6 +5,7 @@ export const SAMPLE_REVISIONS = ['00000000000000aa', '00000000000000bb', '012345
 
 const [first, second, served] = SAMPLE_REVISIONS;
 const NO_KEYWORDS = { added: [], changed: [], withdrawn: [] };
+const NO_CARDS = NO_KEYWORDS;
 const NO_RULINGS = { added: [], changed: [], superseded: [], withdrawn: [], restored: [] };
 
 export const sampleRevisions: readonly RevisionRecord[] = [
@@ -13,6 +14,7 @@ export const sampleRevisions: readonly RevisionRecord[] = [
     previous: null,
     on: '2025-11-01',
     keywords: { ...NO_KEYWORDS, added: ['evade', 'overkill', 'stun'] },
+    cards: { ...NO_CARDS, added: ['lost-scout-a', 'stone-beast'] },
     rulings: { ...NO_RULINGS, added: ['overkill/both-units-take-the', 'overkill/extra-hits-may-go'] },
   },
   {
@@ -20,6 +22,7 @@ export const sampleRevisions: readonly RevisionRecord[] = [
     previous: first,
     on: '2025-12-01',
     keywords: { ...NO_KEYWORDS, added: ['fog'], changed: ['overkill'] },
+    cards: NO_CARDS,
     rulings: {
       ...NO_RULINGS,
       added: ['fog/it-is-thick', 'overkill/both-units-resolve-damage'],
@@ -32,6 +35,7 @@ export const sampleRevisions: readonly RevisionRecord[] = [
     previous: second,
     on: '2026-01-02',
     keywords: { added: ['precision'], changed: ['evade'], withdrawn: ['fog'] },
+    cards: { added: ['old-guard-a'], changed: ['stone-beast'], withdrawn: ['lost-scout-a'] },
     rulings: {
       ...NO_RULINGS,
       added: ['precision/no-intercept-changes-the'],

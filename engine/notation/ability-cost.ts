@@ -15,12 +15,17 @@ const ARROW = /[-–—−=~]{1,3}\s?(?:>|&gt;){1,2}|[→⇒⇨➔➙➜➝➞�
  */
 const STAND_IN = /\s{3,}|\s*[-–—−]{1,3}\s*(?=\p{L})|\s*>{1,2}\s*(?=\p{L})|\s+à\s+/gu;
 const SIGN_ALONE = /^\s+(?:[-–—−]{1,3}|>{1,2})\s+$/;
-const FORCE_AND_NAME = /^pay\s+(?:\d+|x)\s+force\s+/i;
+const FORCE_AND_NAME =
+  /^(?:pay\s+(?:\d+|x|[a-z]{3,5})\s+force\s*:?|\d+\s+force\s*:|\[tap\]\s*:?|tap\s*:)\s+/i;
 const COST_VERB =
   /^(?:\[?(?:pay|tap|untap|discard|remove|put|return|retreat|sacrifice|do|lose)\b|\d+\s+force\b)/i;
 const NO_COST = /^(?:while|when|whenever|as long as|if|during|until|each|this|for)\b/i;
-const ONLY_FORCE = /^(?:pay\s+)?(\d{1,3})\s+force$/i;
-const FORCE_BEHIND = /^\s*\(\s*(?:pay|costs?:?)?\s*(\d{1,3})\s+force\s*\)/i;
+const ONLY_FORCE = /^(?:pay\s+)?(\d{1,3}|[a-z]{3,5})\s+force$/i;
+const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const FORCE_BEHIND = /^\s*[([]\s*(?:pay|for|costs?:?)?\s*(\d{1,3})\s*(?:force|f)\s*[)\]]/i;
+/** Up to the end of the ability. */
+const FOR_FORCE = /^\s+(?:for|at|costs?|costing)\s+(\d{1,3})\s+force(?=\s*(?:$|[,;.|]))/i;
+const TAP_BEHIND = /^\s*[([]\s*tap\s*[)\]]/i;
 const LONGEST_COST = 200;
 
 /** A cost that the text begins with, up to the end of its arrow. */
@@ -30,7 +35,7 @@ export function leadingCost(names: KeywordNames, text: string): LeadingCost | nu
   if (!COST_VERB.test(text)) return null;
   const plain = FORCE_AND_NAME.exec(text)?.[0];
   if (plain !== undefined && leadingName(names, text.slice(plain.length)) !== null) {
-    return costUpTo(text, plain.length, plain.length);
+    return costUpTo(text, plain.replace(/[:\s]+$/, '').length, plain.length);
   }
   const near = { start: 0, end: Math.min(text.length, LONGEST_COST) };
   const standIn = firstSpan(
@@ -43,9 +48,11 @@ export function leadingCost(names: KeywordNames, text: string): LeadingCost | nu
   return standIn === null ? null : costUpTo(text, standIn.start, standIn.end);
 }
 
-/** `(2 Force)` behind an ability. */
-export function forceBehind(text: string): LeadingCost | null {
-  const match = FORCE_BEHIND.exec(text);
+/** `(2 Force)`, `for 2 Force` or `(Tap)` behind an ability. */
+export function costBehind(text: string): LeadingCost | null {
+  const tap = TAP_BEHIND.exec(text);
+  if (tap !== null) return { cost: { text: 'Tap', force: null }, length: tap[0].length };
+  const match = FORCE_BEHIND.exec(text) ?? FOR_FORCE.exec(text);
   if (match === null) return null;
   const force = Number(match[1]);
   return { cost: { text: `Pay ${force} Force`, force }, length: match[0].length };
@@ -58,7 +65,15 @@ function isCost(text: string): boolean {
 
 function costUpTo(text: string, costEnd: number, end: number): LeadingCost {
   const cost = text.slice(0, costEnd).replace(/\s+/g, ' ').trim();
-  const force = ONLY_FORCE.exec(cost)?.[1];
+  const force = amountOf(ONLY_FORCE.exec(cost)?.[1]);
   const gap = /^\s*/.exec(text.slice(end))?.[0].length ?? 0;
-  return { cost: { text: cost, force: force === undefined ? null : Number(force) }, length: end + gap };
+  return { cost: { text: cost, force }, length: end + gap };
+}
+
+/** In digits or in a word; null for anything else. */
+function amountOf(printed: string | undefined): number | null {
+  if (printed === undefined) return null;
+  if (/^\d/.test(printed)) return Number(printed);
+  const amount = WORDS.indexOf(printed.toLowerCase());
+  return amount < 0 ? null : amount;
 }

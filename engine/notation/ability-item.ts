@@ -1,4 +1,4 @@
-import { forceBehind, leadingCost } from './ability-cost.js';
+import { costBehind, leadingCost } from './ability-cost.js';
 import { type ReadValue, readValue } from './ability-value.js';
 import { EVERYDAY_NAMES } from './everyday-names.js';
 import { type KeywordNames, leadingName } from './keyword-names.js';
@@ -56,6 +56,7 @@ const CONDITION =
 const NEXT_SENTENCE =
   /^\s+(?:When|Whenever|While|As long as|If|During|Each|All|Equipped|This unit|Pay|Tap|\[)(?![\p{L}-])/u;
 const CLOSED = /^\s*(?:$|[,;.*•·●▪◦‣&(]|and\b)/i;
+const NUMBER_IN_BRACKETS = /^\s*[([](?=[^)\]]*\d)(?:\s*(?:costs?|pay|for|force|f|each|[+-]?\d+))+\s*[)\]]/i;
 const WHERE = /^\s*,?\s*where\s+x\b/i;
 const OWN_POWER = /^where x (?:is|equals) (?:this unit['’]s|its|the unit['’]s) (?:total |current )?power$/i;
 /** Between two of which one is chosen; on cards only. */
@@ -130,6 +131,9 @@ function readNamed(
     scan.extent === 'CARD' && (goesOnAsWord(keyword, rest) || isCommand(keyword, value, rest));
   if (closed && isOrdinaryWord && valueEnd === nameEnd && POINTS_AT.test(rest)) return null;
   if ('fault' in value) return closed && !isOrdinaryWord ? fault(valueEnd, value.fault) : null;
+  const isLine = scan.extent === 'LINES' && costBehind(rest) === null;
+  const unsaid = isLine ? NUMBER_IN_BRACKETS.exec(rest)?.[0] : undefined;
+  if (unsaid !== undefined) return fault(valueEnd + unsaid.length, whatIs(unsaid));
   if (!closed && isOrdinaryWord) return null;
   if (!closed) {
     const found = rest.trim().split(/\s/, 1)[0] ?? '';
@@ -140,6 +144,10 @@ function readNamed(
   const span = { start, end: start + valueEnd };
   const plain = { byPower: false, condition: null, quoted: false } as const;
   return { kind: 'KEYWORD', keyword, value: number, valueText, cost, ...plain, span };
+}
+
+function whatIs(brackets: string): string {
+  return `What '${brackets.trim()}' says can't be told; a cost is written '(2 Force)'.`;
 }
 
 /** Is it printed with nothing behind its name but a value? */
@@ -163,18 +171,18 @@ function isCommand({ parameter }: KnownKeyword, value: ReadValue, rest: string):
 }
 
 function isClosed(scan: LineScan, rest: string): boolean {
-  if (CLOSED.test(rest) || CONDITION.test(rest) || WHERE.test(rest)) return true;
-  if (startsAnother(scan.names, rest)) return true;
+  if (CLOSED.test(rest) || CONDITION.test(rest) || WHERE.test(rest) || costBehind(rest) !== null) return true;
+  if (startsAnother(scan, rest)) return true;
   if (scan.extent === 'LINES') return false;
   const or = OR.exec(rest)?.[0];
   return /^\s*:/.test(rest) || (or !== undefined && isNamedWhole(scan.names, rest.slice(or.length)));
 }
 
-/** Lines that were joined with nothing between them. */
-function startsAnother(names: KeywordNames, rest: string): boolean {
+/** Lines that were joined with nothing between them; on a card a name in small letters is an ordinary word. */
+function startsAnother({ names, extent }: LineScan, rest: string): boolean {
   if (NEXT_SENTENCE.test(rest)) return true;
   const next = rest.trimStart();
-  return next !== rest && /^\p{Lu}/u.test(next) && isNamedWhole(names, next);
+  return next !== rest && (extent === 'LINES' || /^\p{Lu}/u.test(next)) && isNamedWhole(names, next);
 }
 
 /** Does the text begin with a name and what belongs behind it: its value, or its colon? */
@@ -188,9 +196,13 @@ export function isNamedWhole(names: KeywordNames, text: string): boolean {
 /** With `, where X is ...` and `(2 Force)`, if they follow. */
 function withFormula(scan: LineScan, item: KeywordItem, { end }: Span): KeywordItem {
   const rest = scan.text.slice(item.span.end, end);
-  const force = item.cost === null ? forceBehind(rest) : null;
-  if (force !== null) {
-    return { ...item, cost: force.cost, span: { start: item.span.start, end: item.span.end + force.length } };
+  const behind = item.cost === null ? costBehind(rest) : null;
+  if (behind !== null) {
+    return {
+      ...item,
+      cost: behind.cost,
+      span: { start: item.span.start, end: item.span.end + behind.length },
+    };
   }
   const where = item.valueText?.includes('X') ? WHERE.exec(rest)?.[0] : undefined;
   if (where === undefined) return item;

@@ -76,6 +76,12 @@ describe('a printed ability', () => {
     'pay  2 force -> evade 2',
     'Evade 2 (2 Force)',
     'Evade 2 (Pay 2 Force)',
+    'Evade 2 (2F)',
+    'Evade 2 [2 Force]',
+    'Evade 2 for 2 Force',
+    'Evade 2 costs 2 Force',
+    'Pay 2 Force: Evade 2',
+    '2 Force: Evade 2',
   ])('has its cost in Force in every spelling of the arrow: %s', (text) => {
     const [ability] = parse(text).abilities;
     expect(ability).toMatchObject({ keyword: 'evade', value: 2, cost: { force: 2 }, raw: text });
@@ -89,6 +95,22 @@ describe('a printed ability', () => {
     ['Pay X Force -> Evade 1', 'Pay X Force'],
   ])('keeps a cost other than Force as text: %s', (text, cost) => {
     expect(brief(text)).toEqual([keyword('evade', 1, { cost: { text: cost, force: null } })]);
+  });
+
+  it('may have the cost of being tapped behind it', () => {
+    expect(brief('Evade 1 (Tap)')).toEqual([keyword('evade', 1, { cost: { text: 'Tap', force: null } })]);
+  });
+
+  it('may have its value in full-width digits', () => {
+    expect(brief('Evade １２')).toEqual([keyword('evade', 12)]);
+  });
+
+  it('may follow another with nothing between them, in small letters too', () => {
+    expect(brief('armor critical hit 2 lucky 1')).toEqual([
+      keyword('armor'),
+      keyword('critical-hit', 2),
+      keyword('lucky', 1),
+    ]);
   });
 
   it('may take its value from the power of the unit', () => {

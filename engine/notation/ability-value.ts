@@ -8,12 +8,18 @@ export interface AbilityValue {
 
 export type ReadValue = AbilityValue | { readonly fault: string; readonly length: number };
 
-const NUMBER = /^\s*([+\-–—−‒]\s?)?(\d+)(?![\p{L}\p{N}])/u;
+const NUMBER = /^\s*([+\-–—−‒]\s?)?([\d０-９]+)(?![\p{L}\p{N}])/u;
+const BROKEN_NUMBER = /^\s*((?:[+\-–—−‒]\s?)?\d+[.,]\d+)(?![\p{L}\p{N}])/u;
 const FORMULA = /^\s+(\d*)x((?:\s*[+\-–—−×*]\s*\d+)?)(?![\p{L}\p{N}-])/iu;
 const LARGEST = 999;
 
 /** The value that follows a name, or what is wrong with it. A value that is missing is a fault too. */
 export function readValue({ name, parameter }: KnownKeyword, rest: string): ReadValue {
+  const broken = BROKEN_NUMBER.exec(rest);
+  if (broken !== null) {
+    const expected = parameter === 'NONE' ? 'no value' : 'a whole number';
+    return { length: broken[0].length, fault: `${name} takes ${expected}; found '${broken[1]}'.` };
+  }
   const number = NUMBER.exec(rest);
   const formula = number === null ? FORMULA.exec(rest) : null;
   const length = (number ?? formula)?.[0].length ?? 0;
@@ -31,7 +37,8 @@ export function readValue({ name, parameter }: KnownKeyword, rest: string): Read
 }
 
 function readNumber(name: string, parameter: KnownKeyword['parameter'], match: RegExpExecArray): ReadValue {
-  const [{ length }, printedSign = '', digits = ''] = match;
+  const [{ length }, printedSign = '', printed = ''] = match;
+  const digits = printed.normalize('NFKC');
   const sign = plainSigns(printedSign);
   if (sign !== '' && parameter !== 'SIGNED_NUMBER') {
     return {

@@ -1,6 +1,6 @@
 // @ts-nocheck
 /** Generated from attack-line.peggy by `npm run grammar`; change the grammar, not this file. */
-import type { AttackLineTree } from './attack-line-tree.js';
+import type { AttackLineTree, Fact } from './attack-line-tree.js';
 
 interface Expectation {
   readonly type: string;
@@ -22,6 +22,12 @@ const parser =
 
   const ESCAPES = { n: '\n', r: '\r', t: '\t' };
   const ARENAS = { s: 'SPACE', g: 'GROUND', c: 'CHARACTER' };
+
+  function statLine(numbers, at) {
+    const [health, power, speed] = numbers.toReversed();
+    const body = { health, counters: 0 };
+    return [{ at, kind: 'power', value: power }, { at, kind: 'health', value: body }, { at, kind: 'speed', value: speed }];
+  }
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -182,201 +188,303 @@ function peg$parse(input, options) {
   const peg$startRuleFunctions = {
     AttackLine: peg$parseAttackLine,
     PlainAbility: peg$parsePlainAbility,
+    OnlyFacts: peg$parseOnlyFacts,
+    Facts: peg$parseFacts,
   };
   let peg$startRuleFunction = peg$parseAttackLine;
 
   const peg$c0 = "+";
   const peg$c1 = ";";
   const peg$c2 = "itself";
-  const peg$c3 = ",";
-  const peg$c4 = "power";
-  const peg$c5 = "speed";
-  const peg$c6 = "health";
-  const peg$c7 = "in";
-  const peg$c8 = "the";
-  const peg$c9 = "build";
-  const peg$c10 = "zone";
-  const peg$c11 = "type";
-  const peg$c12 = "subtypes";
-  const peg$c13 = "untapped";
-  const peg$c14 = "tapped";
-  const peg$c15 = "s";
-  const peg$c16 = "side";
-  const peg$c17 = "arena";
-  const peg$c18 = "/";
-  const peg$c19 = "none";
-  const peg$c20 = "space";
-  const peg$c21 = "ground";
-  const peg$c22 = "character";
-  const peg$c23 = "vs";
-  const peg$c24 = ".";
-  const peg$c25 = "where";
-  const peg$c26 = "x";
-  const peg$c27 = "-";
-  const peg$c28 = "\"";
-  const peg$c29 = "versus";
-  const peg$c30 = "vs.";
-  const peg$c31 = "force";
-  const peg$c32 = "dark";
-  const peg$c33 = "objective";
-  const peg$c34 = "lucky";
-  const peg$c35 = "prevention";
-  const peg$c36 = "attack";
-  const peg$c37 = "pop";
-  const peg$c38 = "overkill";
-  const peg$c39 = "roll";
-  const peg$c40 = "self";
-  const peg$c41 = "attacker";
-  const peg$c42 = "defender";
-  const peg$c43 = "discard";
-  const peg$c44 = "damage";
-  const peg$c45 = "optimal";
-  const peg$c46 = "always";
-  const peg$c47 = "never";
-  const peg$c48 = "second";
-  const peg$c49 = "unit";
-  const peg$c50 = "\u201C";
-  const peg$c51 = "\u201D";
-  const peg$c52 = "\\u";
-  const peg$c53 = "\\";
+  const peg$c3 = "attacker";
+  const peg$c4 = ":";
+  const peg$c5 = "defender";
+  const peg$c6 = ",";
+  const peg$c7 = "(";
+  const peg$c8 = ")";
+  const peg$c9 = ".";
+  const peg$c10 = "with";
+  const peg$c11 = "w/";
+  const peg$c12 = "and";
+  const peg$c13 = "having";
+  const peg$c14 = "has";
+  const peg$c15 = "&";
+  const peg$c16 = "/";
+  const peg$c17 = "\"";
+  const peg$c18 = "in";
+  const peg$c19 = "the";
+  const peg$c20 = "build";
+  const peg$c21 = "zone";
+  const peg$c22 = "type";
+  const peg$c23 = "subtype";
+  const peg$c24 = "s";
+  const peg$c25 = "untapped";
+  const peg$c26 = "tapped";
+  const peg$c27 = "side";
+  const peg$c28 = "damage";
+  const peg$c29 = "counter";
+  const peg$c30 = "arena";
+  const peg$c31 = "on";
+  const peg$c32 = "at";
+  const peg$c33 = "power";
+  const peg$c34 = "pow";
+  const peg$c35 = "pwr";
+  const peg$c36 = "p";
+  const peg$c37 = "speed";
+  const peg$c38 = "spd";
+  const peg$c39 = "health";
+  const peg$c40 = "hp";
+  const peg$c41 = "hit";
+  const peg$c42 = "points";
+  const peg$c43 = "h";
+  const peg$c44 = "none";
+  const peg$c45 = "space";
+  const peg$c46 = "ground";
+  const peg$c47 = "character";
+  const peg$c48 = "where";
+  const peg$c49 = "x";
+  const peg$c50 = "subtypes";
+  const peg$c51 = "force";
+  const peg$c52 = "-";
+  const peg$c53 = ">";
+  const peg$c54 = "=>";
+  const peg$c55 = "versus";
+  const peg$c56 = "vs.";
+  const peg$c57 = "vs";
+  const peg$c58 = "against";
+  const peg$c59 = "attacking";
+  const peg$c60 = "attacks";
+  const peg$c61 = "v.";
+  const peg$c62 = "v";
+  const peg$c63 = "@";
+  const peg$c64 = "dark";
+  const peg$c65 = "objective";
+  const peg$c66 = "prevention";
+  const peg$c67 = "roll";
+  const peg$c68 = "self";
+  const peg$c69 = "lucky";
+  const peg$c70 = "attack";
+  const peg$c71 = "pop";
+  const peg$c72 = "overkill";
+  const peg$c73 = "discard";
+  const peg$c74 = "optimal";
+  const peg$c75 = "always";
+  const peg$c76 = "never";
+  const peg$c77 = "second";
+  const peg$c78 = "unit";
+  const peg$c79 = "\u201C";
+  const peg$c80 = "\u201D";
+  const peg$c81 = "\\u";
+  const peg$c82 = "\\";
 
-  const peg$r0 = /^['\u2019]/;
-  const peg$r1 = /^[^,;"\/\0-\x1F\x7F]/;
-  const peg$r2 = /^[0-9 \xA0]/;
-  const peg$r3 = /^[0-9]/;
-  const peg$r4 = /^[a-z]/i;
-  const peg$r5 = /^[^,;"\0-\x1F\x7F\u2028\u2029\uD800-\uDFFF]/;
-  const peg$r6 = /^[^"\\]/;
-  const peg$r7 = /^[^\u201D]/;
-  const peg$r8 = /^[0-9a-f]/i;
-  const peg$r9 = /^[nrt]/;
-  const peg$r10 = /^["\\]/;
-  const peg$r11 = /^[ \t\r\n\xA0]/;
+  const peg$r0 = /^[0-9]/;
+  const peg$r1 = /^[a-z]/i;
+  const peg$r2 = /^[a-z0-9' \-]/i;
+  const peg$r3 = /^['\u2019]/;
+  const peg$r4 = /^[hp]/i;
+  const peg$r5 = /^[:=]/;
+  const peg$r6 = /^[^,;"\/\0-\x1F\x7F]/;
+  const peg$r7 = /^[^"\\\0-\x1F\x7F\u2028\u2029\uD800-\uDFFF]/;
+  const peg$r8 = /^[0-9 \xA0\u200B\uFEFF]/;
+  const peg$r9 = /^[:\u2192]/;
+  const peg$r10 = /^[ \xA0]/;
+  const peg$r11 = /^[^ \xA0,;"\0-\x1F\x7F\u2028\u2029\u3000\uFF01-\uFF5E\uD800-\uDFFF]/;
+  const peg$r12 = /^[ \t\xA0]/;
+  const peg$r13 = /^[\r\n]/;
+  const peg$r14 = /^[.!?]/;
+  const peg$r15 = /^[a-z0-9\-]/i;
+  const peg$r16 = /^[^"\\]/;
+  const peg$r17 = /^[^\u201D]/;
+  const peg$r18 = /^[0-9a-f]/i;
+  const peg$r19 = /^[nrt]/;
+  const peg$r20 = /^["\\]/;
+  const peg$r21 = /^[ \t\r\n\xA0\u200B\uFEFF]/;
 
   const peg$e0 = peg$literalExpectation("+", false);
   const peg$e1 = peg$literalExpectation(";", false);
   const peg$e2 = peg$literalExpectation("itself", true);
-  const peg$e3 = peg$literalExpectation(",", false);
-  const peg$e4 = peg$literalExpectation("power", true);
-  const peg$e5 = peg$literalExpectation("speed", true);
-  const peg$e6 = peg$literalExpectation("health", true);
-  const peg$e7 = peg$literalExpectation("in", true);
-  const peg$e8 = peg$literalExpectation("the", true);
-  const peg$e9 = peg$literalExpectation("build", true);
-  const peg$e10 = peg$literalExpectation("zone", true);
-  const peg$e11 = peg$literalExpectation("type", true);
-  const peg$e12 = peg$literalExpectation("subtypes", true);
-  const peg$e13 = peg$literalExpectation("untapped", true);
-  const peg$e14 = peg$literalExpectation("tapped", true);
-  const peg$e15 = peg$classExpectation(["'", "\u2019"], false, false, false);
-  const peg$e16 = peg$literalExpectation("s", true);
-  const peg$e17 = peg$literalExpectation("side", true);
-  const peg$e18 = peg$literalExpectation("arena", true);
-  const peg$e19 = peg$literalExpectation("/", false);
-  const peg$e20 = peg$literalExpectation("none", true);
-  const peg$e21 = peg$otherExpectation("'Space', 'Ground' or 'Character'");
-  const peg$e22 = peg$literalExpectation("space", true);
-  const peg$e23 = peg$literalExpectation("ground", true);
-  const peg$e24 = peg$literalExpectation("character", true);
-  const peg$e25 = peg$otherExpectation("a subtype");
-  const peg$e26 = peg$classExpectation([",", ";", "\"", "/", ["\0", "\x1F"], "\x7F"], true, false, false);
-  const peg$e27 = peg$otherExpectation("an ability line");
-  const peg$e28 = peg$classExpectation([["0", "9"], " ", "\xA0"], false, false, false);
-  const peg$e29 = peg$anyExpectation();
-  const peg$e30 = peg$literalExpectation("vs", true);
-  const peg$e31 = peg$literalExpectation(".", false);
-  const peg$e32 = peg$literalExpectation("where", true);
-  const peg$e33 = peg$literalExpectation("x", true);
-  const peg$e34 = peg$otherExpectation("the name of a card");
-  const peg$e35 = peg$classExpectation([["0", "9"]], false, false, false);
-  const peg$e36 = peg$literalExpectation("-", false);
-  const peg$e37 = peg$classExpectation([["a", "z"]], false, true, false);
-  const peg$e38 = peg$classExpectation([",", ";", "\"", ["\0", "\x1F"], "\x7F", "\u2028", "\u2029", ["\uD800", "\uDFFF"]], true, false, false);
-  const peg$e39 = peg$literalExpectation("\"", false);
-  const peg$e40 = peg$otherExpectation("'vs'");
-  const peg$e41 = peg$literalExpectation("versus", true);
-  const peg$e42 = peg$literalExpectation("vs.", true);
-  const peg$e43 = peg$literalExpectation("force", true);
-  const peg$e44 = peg$literalExpectation("dark", true);
-  const peg$e45 = peg$literalExpectation("objective", true);
-  const peg$e46 = peg$literalExpectation("lucky", true);
-  const peg$e47 = peg$literalExpectation("prevention", true);
-  const peg$e48 = peg$literalExpectation("attack", true);
-  const peg$e49 = peg$literalExpectation("pop", true);
-  const peg$e50 = peg$literalExpectation("overkill", true);
-  const peg$e51 = peg$literalExpectation("roll", true);
-  const peg$e52 = peg$literalExpectation("self", true);
-  const peg$e53 = peg$literalExpectation("attacker", true);
-  const peg$e54 = peg$literalExpectation("defender", true);
-  const peg$e55 = peg$literalExpectation("discard", true);
-  const peg$e56 = peg$literalExpectation("damage", true);
-  const peg$e57 = peg$literalExpectation("optimal", true);
-  const peg$e58 = peg$literalExpectation("always", true);
-  const peg$e59 = peg$literalExpectation("never", true);
-  const peg$e60 = peg$literalExpectation("second", true);
-  const peg$e61 = peg$literalExpectation("unit", true);
-  const peg$e62 = peg$otherExpectation("a text in quotes");
-  const peg$e63 = peg$classExpectation(["\"", "\\"], true, false, false);
-  const peg$e64 = peg$literalExpectation("\u201C", false);
-  const peg$e65 = peg$classExpectation(["\u201D"], true, false, false);
-  const peg$e66 = peg$literalExpectation("\u201D", false);
-  const peg$e67 = peg$literalExpectation("\\u", false);
-  const peg$e68 = peg$classExpectation([["0", "9"], ["a", "f"]], false, true, false);
-  const peg$e69 = peg$literalExpectation("\\", false);
-  const peg$e70 = peg$classExpectation(["n", "r", "t"], false, false, false);
-  const peg$e71 = peg$classExpectation(["\"", "\\"], false, false, false);
-  const peg$e72 = peg$otherExpectation("a number");
-  const peg$e73 = peg$classExpectation([" ", "\t", "\r", "\n", "\xA0"], false, false, false);
-  const peg$e74 = peg$otherExpectation("a space");
+  const peg$e3 = peg$literalExpectation("attacker", true);
+  const peg$e4 = peg$literalExpectation(":", false);
+  const peg$e5 = peg$literalExpectation("defender", true);
+  const peg$e6 = peg$literalExpectation(",", false);
+  const peg$e7 = peg$classExpectation([["0", "9"]], false, false, false);
+  const peg$e8 = peg$otherExpectation("a name");
+  const peg$e9 = peg$classExpectation([["a", "z"]], false, true, false);
+  const peg$e10 = peg$classExpectation([["a", "z"], ["0", "9"], "'", " ", "-"], false, true, false);
+  const peg$e11 = peg$otherExpectation("a space");
+  const peg$e12 = peg$literalExpectation("(", false);
+  const peg$e13 = peg$literalExpectation(")", false);
+  const peg$e14 = peg$literalExpectation(".", false);
+  const peg$e15 = peg$literalExpectation("with", true);
+  const peg$e16 = peg$literalExpectation("w/", true);
+  const peg$e17 = peg$literalExpectation("and", true);
+  const peg$e18 = peg$literalExpectation("having", true);
+  const peg$e19 = peg$literalExpectation("has", true);
+  const peg$e20 = peg$literalExpectation("&", false);
+  const peg$e21 = peg$literalExpectation("/", false);
+  const peg$e22 = peg$literalExpectation("\"", false);
+  const peg$e23 = peg$literalExpectation("in", true);
+  const peg$e24 = peg$literalExpectation("the", true);
+  const peg$e25 = peg$literalExpectation("build", true);
+  const peg$e26 = peg$literalExpectation("zone", true);
+  const peg$e27 = peg$literalExpectation("type", true);
+  const peg$e28 = peg$literalExpectation("subtype", true);
+  const peg$e29 = peg$literalExpectation("s", true);
+  const peg$e30 = peg$literalExpectation("untapped", true);
+  const peg$e31 = peg$literalExpectation("tapped", true);
+  const peg$e32 = peg$classExpectation(["'", "\u2019"], false, false, false);
+  const peg$e33 = peg$literalExpectation("side", true);
+  const peg$e34 = peg$otherExpectation("'counters'");
+  const peg$e35 = peg$literalExpectation("damage", true);
+  const peg$e36 = peg$literalExpectation("counter", true);
+  const peg$e37 = peg$classExpectation(["h", "p"], false, true, false);
+  const peg$e38 = peg$literalExpectation("arena", true);
+  const peg$e39 = peg$literalExpectation("on", true);
+  const peg$e40 = peg$literalExpectation("at", true);
+  const peg$e41 = peg$otherExpectation("'power'");
+  const peg$e42 = peg$literalExpectation("power", true);
+  const peg$e43 = peg$literalExpectation("pow", true);
+  const peg$e44 = peg$literalExpectation("pwr", true);
+  const peg$e45 = peg$literalExpectation("p", true);
+  const peg$e46 = peg$otherExpectation("'speed'");
+  const peg$e47 = peg$literalExpectation("speed", true);
+  const peg$e48 = peg$literalExpectation("spd", true);
+  const peg$e49 = peg$otherExpectation("'health'");
+  const peg$e50 = peg$literalExpectation("health", true);
+  const peg$e51 = peg$literalExpectation("hp", true);
+  const peg$e52 = peg$literalExpectation("hit", true);
+  const peg$e53 = peg$literalExpectation("points", true);
+  const peg$e54 = peg$literalExpectation("h", true);
+  const peg$e55 = peg$classExpectation([":", "="], false, false, false);
+  const peg$e56 = peg$literalExpectation("none", true);
+  const peg$e57 = peg$otherExpectation("'Space', 'Ground' or 'Character'");
+  const peg$e58 = peg$literalExpectation("space", true);
+  const peg$e59 = peg$literalExpectation("ground", true);
+  const peg$e60 = peg$literalExpectation("character", true);
+  const peg$e61 = peg$otherExpectation("a subtype");
+  const peg$e62 = peg$classExpectation([",", ";", "\"", "/", ["\0", "\x1F"], "\x7F"], true, false, false);
+  const peg$e63 = peg$otherExpectation("an ability line");
+  const peg$e64 = peg$literalExpectation("where", true);
+  const peg$e65 = peg$literalExpectation("x", true);
+  const peg$e66 = peg$classExpectation(["\"", "\\", ["\0", "\x1F"], "\x7F", "\u2028", "\u2029", ["\uD800", "\uDFFF"]], true, false, false);
+  const peg$e67 = peg$classExpectation([["0", "9"], " ", "\xA0", "\u200B", "\uFEFF"], false, false, false);
+  const peg$e68 = peg$anyExpectation();
+  const peg$e69 = peg$literalExpectation("subtypes", true);
+  const peg$e70 = peg$literalExpectation("force", true);
+  const peg$e71 = peg$literalExpectation("-", false);
+  const peg$e72 = peg$literalExpectation(">", false);
+  const peg$e73 = peg$literalExpectation("=>", false);
+  const peg$e74 = peg$classExpectation([":", "\u2192"], false, false, false);
+  const peg$e75 = peg$otherExpectation("the name of a card");
+  const peg$e76 = peg$classExpectation([" ", "\xA0"], false, false, false);
+  const peg$e77 = peg$classExpectation([" ", "\xA0", ",", ";", "\"", ["\0", "\x1F"], "\x7F", "\u2028", "\u2029", "\u3000", ["\uFF01", "\uFF5E"], ["\uD800", "\uDFFF"]], true, false, false);
+  const peg$e78 = peg$otherExpectation("','");
+  const peg$e79 = peg$classExpectation([" ", "\t", "\xA0"], false, false, false);
+  const peg$e80 = peg$classExpectation(["\r", "\n"], false, false, false);
+  const peg$e81 = peg$otherExpectation("the end of the line");
+  const peg$e82 = peg$classExpectation([".", "!", "?"], false, false, false);
+  const peg$e83 = peg$classExpectation([["a", "z"], ["0", "9"], "-"], false, true, false);
+  const peg$e84 = peg$otherExpectation("'vs'");
+  const peg$e85 = peg$literalExpectation("versus", true);
+  const peg$e86 = peg$literalExpectation("vs.", true);
+  const peg$e87 = peg$literalExpectation("vs", true);
+  const peg$e88 = peg$literalExpectation("against", true);
+  const peg$e89 = peg$literalExpectation("attacking", true);
+  const peg$e90 = peg$literalExpectation("attacks", true);
+  const peg$e91 = peg$literalExpectation("v.", true);
+  const peg$e92 = peg$literalExpectation("v", true);
+  const peg$e93 = peg$literalExpectation("@", false);
+  const peg$e94 = peg$otherExpectation("';'");
+  const peg$e95 = peg$literalExpectation("dark", true);
+  const peg$e96 = peg$literalExpectation("objective", true);
+  const peg$e97 = peg$literalExpectation("prevention", true);
+  const peg$e98 = peg$literalExpectation("roll", true);
+  const peg$e99 = peg$literalExpectation("self", true);
+  const peg$e100 = peg$literalExpectation("lucky", true);
+  const peg$e101 = peg$literalExpectation("attack", true);
+  const peg$e102 = peg$literalExpectation("pop", true);
+  const peg$e103 = peg$literalExpectation("overkill", true);
+  const peg$e104 = peg$literalExpectation("discard", true);
+  const peg$e105 = peg$literalExpectation("optimal", true);
+  const peg$e106 = peg$literalExpectation("always", true);
+  const peg$e107 = peg$literalExpectation("never", true);
+  const peg$e108 = peg$literalExpectation("second", true);
+  const peg$e109 = peg$literalExpectation("unit", true);
+  const peg$e110 = peg$otherExpectation("a text in quotes");
+  const peg$e111 = peg$classExpectation(["\"", "\\"], true, false, false);
+  const peg$e112 = peg$literalExpectation("\u201C", false);
+  const peg$e113 = peg$classExpectation(["\u201D"], true, false, false);
+  const peg$e114 = peg$literalExpectation("\u201D", false);
+  const peg$e115 = peg$literalExpectation("\\u", false);
+  const peg$e116 = peg$classExpectation([["0", "9"], ["a", "f"]], false, true, false);
+  const peg$e117 = peg$literalExpectation("\\", false);
+  const peg$e118 = peg$classExpectation(["n", "r", "t"], false, false, false);
+  const peg$e119 = peg$classExpectation(["\"", "\\"], false, false, false);
+  const peg$e120 = peg$otherExpectation("a number");
+  const peg$e121 = peg$classExpectation([" ", "\t", "\r", "\n", "\xA0", "\u200B", "\uFEFF"], false, false, false);
 
   function peg$f0(attacker, defender, others, options) {    return { attacker, defender, others, options };  }
   function peg$f1() {    return { at: offset(), itself: true, facts: [] };  }
   function peg$f2(facts) {    return { at: offset(), itself: false, facts };  }
   function peg$f3(role, facts) {    return { at: offset(), itself: false, role, facts: facts ?? [] };  }
-  function peg$f4(facts) {    return { at: offset(), itself: false, role: null, facts };  }
-  function peg$f5(head, tail) {    return [head, ...tail].flat();  }
-  function peg$f6(fact, arena) {    return [fact, arena];  }
-  function peg$f7(entry) {    return [entry];  }
-  function peg$f8(line) {    return { at: offset(), kind: 'ability', value: line };  }
-  function peg$f9(line) {    return { at: offset(), kind: 'ability', value: line };  }
-  function peg$f10(name) {    return { at: offset(), kind: 'ability', value: name };  }
-  function peg$f11(kind, value) {    return { at: offset(), kind: kind.toLowerCase(), value };  }
-  function peg$f12(value) {    return { at: offset(), kind: 'health', value };  }
-  function peg$f13() {    return { at: offset(), kind: 'inBuildZone', value: true };  }
-  function peg$f14(value) {    return { at: offset(), kind: 'arenas', value };  }
-  function peg$f15(value) {    return { at: offset(), kind: 'subtypes', value };  }
-  function peg$f16() {    return { at: offset(), kind: 'tapped', value: false };  }
-  function peg$f17() {    return { at: offset(), kind: 'tapped', value: true };  }
-  function peg$f18(side) {    return { at: offset(), kind: 'side', value: side };  }
-  function peg$f19(arena) {    return { at: offset(), kind: 'arena', value: arena };  }
-  function peg$f20(value, kind) {    return { at: offset(), kind: kind.toLowerCase(), value };  }
-  function peg$f21(value) {    return { at: offset(), kind: 'health', value };  }
-  function peg$f22(health, counters) {    return { health, counters: counters ?? 0 };  }
-  function peg$f23() {    return [];  }
-  function peg$f24(head, tail) {    return [head, ...tail];  }
-  function peg$f25(name) {    return ARENAS[name[0].toLowerCase()];  }
-  function peg$f26() {    return [];  }
-  function peg$f27(head, tail) {    return [head, ...tail];  }
-  function peg$f28(attacker, defender) {    return { at: offset(), kind: 'force', value: { attacker, defender } };  }
-  function peg$f29(value) {    return { at: offset(), kind: 'darkSide', value };  }
-  function peg$f30(value) {    return { at: offset(), kind: 'objective', value };  }
-  function peg$f31(value) {    return { at: offset(), kind: 'lucky', value };  }
-  function peg$f32(value) {    return { at: offset(), kind: 'prevention', value };  }
-  function peg$f33(value) {    return { at: offset(), kind: 'attackPop', value };  }
-  function peg$f34(value) {    return { at: offset(), kind: 'overkill', value };  }
-  function peg$f35() {    return { at: offset(), kind: 'roll', value: [] };  }
-  function peg$f36(head, tail) {    return { at: offset(), kind: 'roll', value: [head, ...tail] };  }
-  function peg$f37() {    return { at: offset(), kind: 'selfAttack', value: true };  }
-  function peg$f38(value) {    return value.toUpperCase();  }
-  function peg$f39(value) {    return value.toUpperCase();  }
-  function peg$f40(value) {    return value.toUpperCase();  }
-  function peg$f41() {    return 'OPTIMAL';  }
-  function peg$f42() {    return 'SECOND_UNIT';  }
-  function peg$f43() {    return 'DEFENDER';  }
-  function peg$f44(characters) {    return characters.join('');  }
-  function peg$f45(hex) {    return String.fromCharCode(Number.parseInt(hex, 16));  }
-  function peg$f46(letter) {    return ESCAPES[letter];  }
-  function peg$f47(digits) {    return Number(digits);  }
+  function peg$f4(role, facts) {    return { at: offset(), itself: false, role, facts };  }
+  function peg$f5(facts) {    return { at: offset(), itself: false, role: null, facts };  }
+  function peg$f6(arena, head, tail) {    return [...(arena === null ? [] : [arena]), ...head, ...tail.flat()];  }
+  function peg$f7(arena) {    return arena;  }
+  function peg$f8(head, tail, text) {    return [head, ...tail, ...(text === null ? [] : [text])].flat();  }
+  function peg$f9(head, tail, text) {    return [head, ...tail, ...(text === null ? [] : [text])].flat();  }
+  function peg$f10(text) {    return [text];  }
+  function peg$f11(head, tail) {    return [head, ...tail];  }
+  function peg$f12(numbers) {    return statLine(numbers, offset());  }
+  function peg$f13(line) {    return { at: offset(), kind: 'ability', value: line, quoted: true };  }
+  function peg$f14(line) {    return { at: offset(), kind: 'ability', value: line };  }
+  function peg$f15(line) {    return { at: offset(), kind: 'ability', value: line };  }
+  function peg$f16(line) {    return { at: offset(), kind: 'ability', value: line };  }
+  function peg$f17(name) {    return { at: offset(), kind: 'ability', value: name };  }
+  function peg$f18(head, tail) {    return [head, ...tail].flat();  }
+  function peg$f19(kind, value) {    return { at: offset(), kind, value };  }
+  function peg$f20(value) {    return { at: offset(), kind: 'health', value };  }
+  function peg$f21(value) {    return { at: offset(), kind: 'counters', value };  }
+  function peg$f22() {    return { at: offset(), kind: 'inBuildZone', value: true };  }
+  function peg$f23(value) {    return { at: offset(), kind: 'arenas', value };  }
+  function peg$f24(value) {    return { at: offset(), kind: 'subtypes', value };  }
+  function peg$f25() {    return { at: offset(), kind: 'tapped', value: false };  }
+  function peg$f26() {    return { at: offset(), kind: 'tapped', value: true };  }
+  function peg$f27(side) {    return { at: offset(), kind: 'side', value: side };  }
+  function peg$f28(arena) {    return { at: offset(), kind: 'arena', value: arena };  }
+  function peg$f29(arena) {    return { at: offset(), kind: 'arena', value: arena };  }
+  function peg$f30(arena) {    return { at: offset(), kind: 'arena', value: arena };  }
+  function peg$f31(value, kind) {    return { at: offset(), kind, value };  }
+  function peg$f32(value) {    return { at: offset(), kind: 'health', value };  }
+  function peg$f33() {    return 'power';  }
+  function peg$f34() {    return 'speed';  }
+  function peg$f35(health, counters) {    return { health, counters: counters ?? 0 };  }
+  function peg$f36() {    return [];  }
+  function peg$f37(head, tail) {    return [head, ...tail];  }
+  function peg$f38(name) {    return ARENAS[name[0].toLowerCase()];  }
+  function peg$f39() {    return [];  }
+  function peg$f40(head, tail) {    return [head, ...tail];  }
+  function peg$f41() {    return options.inWords === true;  }
+  function peg$f42(attacker, defender) {    return { at: offset(), kind: 'force', value: { attacker, defender } };  }
+  function peg$f43(value) {    return { at: offset(), kind: 'darkSide', value };  }
+  function peg$f44(value) {    return { at: offset(), kind: 'objective', value };  }
+  function peg$f45(value) {    return { at: offset(), kind: 'lucky', value };  }
+  function peg$f46(value) {    return { at: offset(), kind: 'prevention', value };  }
+  function peg$f47(value) {    return { at: offset(), kind: 'attackPop', value };  }
+  function peg$f48(value) {    return { at: offset(), kind: 'overkill', value };  }
+  function peg$f49() {    return { at: offset(), kind: 'roll', value: [] };  }
+  function peg$f50(head, tail) {    return { at: offset(), kind: 'roll', value: [head, ...tail] };  }
+  function peg$f51() {    return { at: offset(), kind: 'selfAttack', value: true };  }
+  function peg$f52(value) {    return value.toUpperCase();  }
+  function peg$f53(value) {    return value.toUpperCase();  }
+  function peg$f54(value) {    return value.toUpperCase();  }
+  function peg$f55() {    return 'OPTIMAL';  }
+  function peg$f56() {    return 'SECOND_UNIT';  }
+  function peg$f57() {    return 'DEFENDER';  }
+  function peg$f58(characters) {    return characters.join('');  }
+  function peg$f59(hex) {    return String.fromCharCode(Number.parseInt(hex, 16));  }
+  function peg$f60(letter) {    return ESCAPES[letter];  }
+  function peg$f61(digits) {    return Number(digits);  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -548,11 +656,11 @@ function peg$parse(input, options) {
   }
 
   function peg$parseAttackLine() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
     s0 = peg$currPos;
     s1 = peg$parse_();
-    s2 = peg$parseUnit();
+    s2 = peg$parseAttacker();
     if (s2 !== peg$FAILED) {
       s3 = peg$parse_();
       s4 = peg$parseVersus();
@@ -560,7 +668,7 @@ function peg$parse(input, options) {
         s5 = peg$parse_();
         s6 = peg$parseItself();
         if (s6 === peg$FAILED) {
-          s6 = peg$parseUnit();
+          s6 = peg$parseDefender();
         }
         if (s6 !== peg$FAILED) {
           s7 = [];
@@ -613,19 +721,11 @@ function peg$parse(input, options) {
           }
           s8 = [];
           s9 = peg$currPos;
-          s10 = peg$parse_();
-          if (input.charCodeAt(peg$currPos) === 59) {
-            s11 = peg$c1;
-            peg$currPos++;
-          } else {
-            s11 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e1); }
-          }
-          if (s11 !== peg$FAILED) {
-            s12 = peg$parse_();
-            s13 = peg$parseOption();
-            if (s13 !== peg$FAILED) {
-              s9 = s13;
+          s10 = peg$parseOptionSeparator();
+          if (s10 !== peg$FAILED) {
+            s11 = peg$parseOption();
+            if (s11 !== peg$FAILED) {
+              s9 = s11;
             } else {
               peg$currPos = s9;
               s9 = peg$FAILED;
@@ -637,19 +737,11 @@ function peg$parse(input, options) {
           while (s9 !== peg$FAILED) {
             s8.push(s9);
             s9 = peg$currPos;
-            s10 = peg$parse_();
-            if (input.charCodeAt(peg$currPos) === 59) {
-              s11 = peg$c1;
-              peg$currPos++;
-            } else {
-              s11 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e1); }
-            }
-            if (s11 !== peg$FAILED) {
-              s12 = peg$parse_();
-              s13 = peg$parseOption();
-              if (s13 !== peg$FAILED) {
-                s9 = s13;
+            s10 = peg$parseOptionSeparator();
+            if (s10 !== peg$FAILED) {
+              s11 = peg$parseOption();
+              if (s11 !== peg$FAILED) {
+                s9 = s11;
               } else {
                 peg$currPos = s9;
                 s9 = peg$FAILED;
@@ -659,28 +751,50 @@ function peg$parse(input, options) {
               s9 = peg$FAILED;
             }
           }
-          s9 = peg$parse_();
+          s9 = [];
           s10 = peg$currPos;
+          s11 = peg$parse_();
           if (input.charCodeAt(peg$currPos) === 59) {
-            s11 = peg$c1;
+            s12 = peg$c1;
             peg$currPos++;
           } else {
-            s11 = peg$FAILED;
+            s12 = peg$FAILED;
             if (peg$silentFails === 0) { peg$fail(peg$e1); }
           }
-          if (s11 !== peg$FAILED) {
-            s12 = peg$parse_();
+          if (s12 !== peg$FAILED) {
             s11 = [s11, s12];
             s10 = s11;
           } else {
             peg$currPos = s10;
             s10 = peg$FAILED;
           }
-          if (s10 === peg$FAILED) {
-            s10 = null;
+          while (s10 !== peg$FAILED) {
+            s9.push(s10);
+            s10 = peg$currPos;
+            s11 = peg$parse_();
+            if (input.charCodeAt(peg$currPos) === 59) {
+              s12 = peg$c1;
+              peg$currPos++;
+            } else {
+              s12 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e1); }
+            }
+            if (s12 !== peg$FAILED) {
+              s11 = [s11, s12];
+              s10 = s11;
+            } else {
+              peg$currPos = s10;
+              s10 = peg$FAILED;
+            }
           }
-          peg$savedPos = s0;
-          s0 = peg$f0(s2, s6, s7, s8);
+          s10 = peg$parseLineEnd();
+          if (s10 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f0(s2, s6, s7, s8);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -734,6 +848,100 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseAttacker() {
+    let s0, s1, s2, s3, s4, s5;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    s2 = input.substr(peg$currPos, 8);
+    if (s2.toLowerCase() === peg$c3) {
+      peg$currPos += (8);
+    } else {
+      s2 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e3); }
+    }
+    if (s2 !== peg$FAILED) {
+      s3 = peg$parse_();
+      if (input.charCodeAt(peg$currPos) === 58) {
+        s4 = peg$c4;
+        peg$currPos++;
+      } else {
+        s4 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e4); }
+      }
+      if (s4 !== peg$FAILED) {
+        s5 = peg$parse_();
+        s2 = [s2, s3, s4, s5];
+        s1 = s2;
+      } else {
+        peg$currPos = s1;
+        s1 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s1;
+      s1 = peg$FAILED;
+    }
+    if (s1 === peg$FAILED) {
+      s1 = null;
+    }
+    s2 = peg$parseUnit();
+    if (s2 !== peg$FAILED) {
+      s0 = s2;
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parseDefender() {
+    let s0, s1, s2, s3, s4, s5;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    s2 = input.substr(peg$currPos, 8);
+    if (s2.toLowerCase() === peg$c5) {
+      peg$currPos += (8);
+    } else {
+      s2 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e5); }
+    }
+    if (s2 !== peg$FAILED) {
+      s3 = peg$parse_();
+      if (input.charCodeAt(peg$currPos) === 58) {
+        s4 = peg$c4;
+        peg$currPos++;
+      } else {
+        s4 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e4); }
+      }
+      if (s4 !== peg$FAILED) {
+        s5 = peg$parse_();
+        s2 = [s2, s3, s4, s5];
+        s1 = s2;
+      } else {
+        peg$currPos = s1;
+        s1 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s1;
+      s1 = peg$FAILED;
+    }
+    if (s1 === peg$FAILED) {
+      s1 = null;
+    }
+    s2 = peg$parseUnit();
+    if (s2 !== peg$FAILED) {
+      s0 = s2;
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
   function peg$parseUnit() {
     let s0, s1;
 
@@ -749,7 +957,7 @@ function peg$parse(input, options) {
   }
 
   function peg$parseOtherUnit() {
-    let s0, s1, s2, s3, s4, s5, s6;
+    let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
     s1 = peg$parseQuoted();
@@ -758,11 +966,11 @@ function peg$parse(input, options) {
       s3 = peg$parse_();
       s4 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 44) {
-        s5 = peg$c3;
+        s5 = peg$c6;
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e3); }
+        if (peg$silentFails === 0) { peg$fail(peg$e6); }
       }
       if (s5 !== peg$FAILED) {
         s6 = peg$parse_();
@@ -793,38 +1001,274 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$parseFacts();
-      if (s1 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s1 = peg$f4(s1);
+      s1 = peg$currPos;
+      peg$silentFails++;
+      s2 = peg$parseArenaHead();
+      peg$silentFails--;
+      if (s2 === peg$FAILED) {
+        s1 = undefined;
+      } else {
+        peg$currPos = s1;
+        s1 = peg$FAILED;
       }
+      if (s1 !== peg$FAILED) {
+        s2 = peg$parseLabel();
+        if (s2 !== peg$FAILED) {
+          s3 = peg$parse_();
+          if (input.charCodeAt(peg$currPos) === 58) {
+            s4 = peg$c4;
+            peg$currPos++;
+          } else {
+            s4 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e4); }
+          }
+          if (s4 !== peg$FAILED) {
+            s5 = peg$parse_();
+            s6 = peg$currPos;
+            peg$silentFails++;
+            s7 = input.charAt(peg$currPos);
+            if (peg$r0.test(s7)) {
+              peg$currPos++;
+            } else {
+              s7 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e7); }
+            }
+            peg$silentFails--;
+            if (s7 !== peg$FAILED) {
+              peg$currPos = s6;
+              s6 = undefined;
+            } else {
+              s6 = peg$FAILED;
+            }
+            if (s6 !== peg$FAILED) {
+              s7 = peg$parseFacts();
+              if (s7 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f4(s2, s7);
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        s1 = peg$parseFacts();
+        if (s1 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s1 = peg$f5(s1);
+        }
+        s0 = s1;
+      }
+    }
+
+    return s0;
+  }
+
+  function peg$parseLabel() {
+    let s0, s1, s2, s3, s4;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    s2 = input.charAt(peg$currPos);
+    if (peg$r1.test(s2)) {
+      peg$currPos++;
+    } else {
+      s2 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e9); }
+    }
+    if (s2 !== peg$FAILED) {
+      s3 = [];
+      s4 = input.charAt(peg$currPos);
+      if (peg$r2.test(s4)) {
+        peg$currPos++;
+      } else {
+        s4 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e10); }
+      }
+      while (s4 !== peg$FAILED) {
+        s3.push(s4);
+        s4 = input.charAt(peg$currPos);
+        if (peg$r2.test(s4)) {
+          peg$currPos++;
+        } else {
+          s4 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e10); }
+        }
+      }
+      s2 = [s2, s3];
+      s1 = s2;
+    } else {
+      peg$currPos = s1;
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s0 = input.substring(s0, peg$currPos);
+    } else {
       s0 = s1;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e8); }
     }
 
     return s0;
   }
 
   function peg$parseFacts() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$parseEntries();
+    s1 = peg$parseArenaHead();
+    if (s1 === peg$FAILED) {
+      s1 = null;
+    }
+    s2 = peg$parseEntries();
+    if (s2 !== peg$FAILED) {
+      s3 = [];
+      s4 = peg$currPos;
+      s5 = peg$parseSeparator();
+      if (s5 !== peg$FAILED) {
+        s6 = peg$parseEntries();
+        if (s6 !== peg$FAILED) {
+          s4 = s6;
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s4;
+        s4 = peg$FAILED;
+      }
+      while (s4 !== peg$FAILED) {
+        s3.push(s4);
+        s4 = peg$currPos;
+        s5 = peg$parseSeparator();
+        if (s5 !== peg$FAILED) {
+          s6 = peg$parseEntries();
+          if (s6 !== peg$FAILED) {
+            s4 = s6;
+          } else {
+            peg$currPos = s4;
+            s4 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+      }
+      s4 = peg$currPos;
+      s5 = peg$parse_();
+      if (input.charCodeAt(peg$currPos) === 44) {
+        s6 = peg$c6;
+        peg$currPos++;
+      } else {
+        s6 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e6); }
+      }
+      if (s6 !== peg$FAILED) {
+        s7 = peg$currPos;
+        peg$silentFails++;
+        s8 = peg$parseUnitEnd();
+        peg$silentFails--;
+        if (s8 !== peg$FAILED) {
+          peg$currPos = s7;
+          s7 = undefined;
+        } else {
+          s7 = peg$FAILED;
+        }
+        if (s7 !== peg$FAILED) {
+          s5 = [s5, s6, s7];
+          s4 = s5;
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s4;
+        s4 = peg$FAILED;
+      }
+      if (s4 === peg$FAILED) {
+        s4 = null;
+      }
+      peg$savedPos = s0;
+      s0 = peg$f6(s1, s2, s3);
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parseArenaHead() {
+    let s0, s1, s2, s3, s4;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = peg$parseInArena();
+    if (s1 === peg$FAILED) {
+      s1 = peg$parseBareArena();
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parse_();
+      if (input.charCodeAt(peg$currPos) === 58) {
+        s3 = peg$c4;
+        peg$currPos++;
+      } else {
+        s3 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e4); }
+      }
+      if (s3 !== peg$FAILED) {
+        s4 = peg$parse_();
+        peg$savedPos = s0;
+        s0 = peg$f7(s1);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e11); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseEntries() {
+    let s0, s1, s2, s3, s4, s5;
+
+    s0 = peg$currPos;
+    s1 = peg$parseKnown();
     if (s1 !== peg$FAILED) {
       s2 = [];
       s3 = peg$currPos;
-      s4 = peg$parse_();
-      if (input.charCodeAt(peg$currPos) === 44) {
-        s5 = peg$c3;
-        peg$currPos++;
-      } else {
-        s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e3); }
-      }
-      if (s5 !== peg$FAILED) {
-        s6 = peg$parse_();
-        s7 = peg$parseEntries();
-        if (s7 !== peg$FAILED) {
-          s3 = s7;
+      s4 = peg$parseGap();
+      if (s4 !== peg$FAILED) {
+        s5 = peg$parseKnown();
+        if (s5 !== peg$FAILED) {
+          s3 = s5;
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -836,19 +1280,11 @@ function peg$parse(input, options) {
       while (s3 !== peg$FAILED) {
         s2.push(s3);
         s3 = peg$currPos;
-        s4 = peg$parse_();
-        if (input.charCodeAt(peg$currPos) === 44) {
-          s5 = peg$c3;
-          peg$currPos++;
-        } else {
-          s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e3); }
-        }
-        if (s5 !== peg$FAILED) {
-          s6 = peg$parse_();
-          s7 = peg$parseEntries();
-          if (s7 !== peg$FAILED) {
-            s3 = s7;
+        s4 = peg$parseGap();
+        if (s4 !== peg$FAILED) {
+          s5 = peg$parseKnown();
+          if (s5 !== peg$FAILED) {
+            s3 = s5;
           } else {
             peg$currPos = s3;
             s3 = peg$FAILED;
@@ -858,43 +1294,278 @@ function peg$parse(input, options) {
           s3 = peg$FAILED;
         }
       }
-      peg$savedPos = s0;
-      s0 = peg$f5(s1, s2);
+      s3 = peg$currPos;
+      s4 = peg$parseGap();
+      if (s4 !== peg$FAILED) {
+        s5 = peg$parseGluedText();
+        if (s5 !== peg$FAILED) {
+          s3 = s5;
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+      if (s3 === peg$FAILED) {
+        s3 = null;
+      }
+      s4 = peg$currPos;
+      peg$silentFails++;
+      s5 = peg$parseEntryEnd();
+      if (s5 === peg$FAILED) {
+        s5 = peg$parseLineEnd();
+      }
+      peg$silentFails--;
+      if (s5 !== peg$FAILED) {
+        peg$currPos = s4;
+        s4 = undefined;
+      } else {
+        s4 = peg$FAILED;
+      }
+      if (s4 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f8(s1, s2, s3);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$parseStatLine();
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        s1 = peg$parseMeasure();
+        if (s1 !== peg$FAILED) {
+          s2 = [];
+          s3 = peg$currPos;
+          s4 = peg$parseGap();
+          if (s4 !== peg$FAILED) {
+            s5 = peg$parseKnown();
+            if (s5 !== peg$FAILED) {
+              s3 = s5;
+            } else {
+              peg$currPos = s3;
+              s3 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
+          while (s3 !== peg$FAILED) {
+            s2.push(s3);
+            s3 = peg$currPos;
+            s4 = peg$parseGap();
+            if (s4 !== peg$FAILED) {
+              s5 = peg$parseKnown();
+              if (s5 !== peg$FAILED) {
+                s3 = s5;
+              } else {
+                peg$currPos = s3;
+                s3 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s3;
+              s3 = peg$FAILED;
+            }
+          }
+          s3 = peg$currPos;
+          s4 = peg$parseGap();
+          if (s4 !== peg$FAILED) {
+            s5 = peg$parseGluedText();
+            if (s5 !== peg$FAILED) {
+              s3 = s5;
+            } else {
+              peg$currPos = s3;
+              s3 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
+          if (s3 === peg$FAILED) {
+            s3 = null;
+          }
+          peg$savedPos = s0;
+          s0 = peg$f9(s1, s2, s3);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+        if (s0 === peg$FAILED) {
+          s0 = peg$currPos;
+          s1 = peg$parseText();
+          if (s1 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s1 = peg$f10(s1);
+          }
+          s0 = s1;
+        }
+      }
     }
 
     return s0;
   }
 
-  function peg$parseEntries() {
-    let s0, s1, s2, s3, s4, s5;
+  function peg$parseKnown() {
+    let s0, s1, s2, s3;
 
-    s0 = peg$currPos;
-    s1 = peg$parseFact();
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parse__();
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parseInArena();
-        if (s3 !== peg$FAILED) {
-          s4 = peg$currPos;
+    s0 = peg$parseBracketed();
+    if (s0 === peg$FAILED) {
+      s0 = peg$parseMeasure();
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        s1 = peg$parseFact();
+        if (s1 !== peg$FAILED) {
+          s2 = peg$currPos;
           peg$silentFails++;
-          s5 = peg$parseEntryEnd();
+          s3 = peg$parseKnownEnd();
           peg$silentFails--;
-          if (s5 !== peg$FAILED) {
-            peg$currPos = s4;
-            s4 = undefined;
+          if (s3 !== peg$FAILED) {
+            peg$currPos = s2;
+            s2 = undefined;
           } else {
-            s4 = peg$FAILED;
+            s2 = peg$FAILED;
           }
-          if (s4 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s0 = peg$f6(s1, s3);
+          if (s2 !== peg$FAILED) {
+            s0 = s1;
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
           }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      }
+    }
+
+    return s0;
+  }
+
+  function peg$parseKnownEnd() {
+    let s0, s1, s2;
+
+    s0 = peg$parseEntryEnd();
+    if (s0 === peg$FAILED) {
+      s0 = peg$parseLineEnd();
+      if (s0 === peg$FAILED) {
+        s0 = peg$parse__();
+        if (s0 === peg$FAILED) {
+          s0 = peg$currPos;
+          s1 = peg$parse_();
+          if (input.charCodeAt(peg$currPos) === 40) {
+            s2 = peg$c7;
+            peg$currPos++;
+          } else {
+            s2 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e12); }
+          }
+          if (s2 !== peg$FAILED) {
+            s1 = [s1, s2];
+            s0 = s1;
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        }
+      }
+    }
+
+    return s0;
+  }
+
+  function peg$parseBracketed() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 40) {
+      s1 = peg$c7;
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e12); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parse_();
+      s3 = peg$parseFact();
+      if (s3 !== peg$FAILED) {
+        s4 = [];
+        s5 = peg$currPos;
+        s6 = peg$parse_();
+        s7 = peg$currPos;
+        if (input.charCodeAt(peg$currPos) === 44) {
+          s8 = peg$c6;
+          peg$currPos++;
+        } else {
+          s8 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e6); }
+        }
+        if (s8 !== peg$FAILED) {
+          s9 = peg$parse_();
+          s8 = [s8, s9];
+          s7 = s8;
+        } else {
+          peg$currPos = s7;
+          s7 = peg$FAILED;
+        }
+        if (s7 === peg$FAILED) {
+          s7 = null;
+        }
+        s8 = peg$parseFact();
+        if (s8 !== peg$FAILED) {
+          s5 = s8;
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
+        }
+        while (s5 !== peg$FAILED) {
+          s4.push(s5);
+          s5 = peg$currPos;
+          s6 = peg$parse_();
+          s7 = peg$currPos;
+          if (input.charCodeAt(peg$currPos) === 44) {
+            s8 = peg$c6;
+            peg$currPos++;
+          } else {
+            s8 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e6); }
+          }
+          if (s8 !== peg$FAILED) {
+            s9 = peg$parse_();
+            s8 = [s8, s9];
+            s7 = s8;
+          } else {
+            peg$currPos = s7;
+            s7 = peg$FAILED;
+          }
+          if (s7 === peg$FAILED) {
+            s7 = null;
+          }
+          s8 = peg$parseFact();
+          if (s8 !== peg$FAILED) {
+            s5 = s8;
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+        }
+        s5 = peg$parse_();
+        if (input.charCodeAt(peg$currPos) === 41) {
+          s6 = peg$c8;
+          peg$currPos++;
+        } else {
+          s6 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e13); }
+        }
+        if (s6 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f11(s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -907,30 +1578,67 @@ function peg$parse(input, options) {
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
+    peg$silentFails--;
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      s1 = peg$parseEntry();
-      if (s1 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s1 = peg$f7(s1);
-      }
-      s0 = s1;
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e11); }
     }
 
     return s0;
   }
 
-  function peg$parseEntry() {
+  function peg$parseGap() {
     let s0, s1, s2, s3;
 
-    s0 = peg$parseMeasure();
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = peg$parse_();
+    if (input.charCodeAt(peg$currPos) === 46) {
+      s2 = peg$c9;
+      peg$currPos++;
+    } else {
+      s2 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e14); }
+    }
+    if (s2 !== peg$FAILED) {
+      s3 = peg$parse__();
+      if (s3 !== peg$FAILED) {
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$parseFact();
+      s1 = peg$parse__();
       if (s1 !== peg$FAILED) {
+        s2 = peg$parseJoint();
+        if (s2 === peg$FAILED) {
+          s2 = null;
+        }
+        s1 = [s1, s2];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        s1 = peg$parse_();
         s2 = peg$currPos;
         peg$silentFails++;
-        s3 = peg$parseEntryEnd();
+        if (input.charCodeAt(peg$currPos) === 40) {
+          s3 = peg$c7;
+          peg$currPos++;
+        } else {
+          s3 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e12); }
+        }
         peg$silentFails--;
         if (s3 !== peg$FAILED) {
           peg$currPos = s2;
@@ -939,7 +1647,285 @@ function peg$parse(input, options) {
           s2 = peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
+          s1 = [s1, s2];
           s0 = s1;
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      }
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e11); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseJoint() {
+    let s0, s1, s2;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = peg$parseJointWord();
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parse__();
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e11); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseJointWord() {
+    let s0;
+
+    s0 = input.substr(peg$currPos, 4);
+    if (s0.toLowerCase() === peg$c10) {
+      peg$currPos += (4);
+    } else {
+      s0 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e15); }
+    }
+    if (s0 === peg$FAILED) {
+      s0 = input.substr(peg$currPos, 2);
+      if (s0.toLowerCase() === peg$c11) {
+        peg$currPos += (2);
+      } else {
+        s0 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e16); }
+      }
+      if (s0 === peg$FAILED) {
+        s0 = input.substr(peg$currPos, 3);
+        if (s0.toLowerCase() === peg$c12) {
+          peg$currPos += (3);
+        } else {
+          s0 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e17); }
+        }
+        if (s0 === peg$FAILED) {
+          s0 = input.substr(peg$currPos, 6);
+          if (s0.toLowerCase() === peg$c13) {
+            peg$currPos += (6);
+          } else {
+            s0 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e18); }
+          }
+          if (s0 === peg$FAILED) {
+            s0 = input.substr(peg$currPos, 3);
+            if (s0.toLowerCase() === peg$c14) {
+              peg$currPos += (3);
+            } else {
+              s0 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e19); }
+            }
+            if (s0 === peg$FAILED) {
+              if (input.charCodeAt(peg$currPos) === 38) {
+                s0 = peg$c15;
+                peg$currPos++;
+              } else {
+                s0 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e20); }
+              }
+            }
+          }
+        }
+      }
+    }
+
+    return s0;
+  }
+
+  function peg$parseGluedText() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    peg$silentFails++;
+    s2 = peg$parseOptionWord();
+    peg$silentFails--;
+    if (s2 === peg$FAILED) {
+      s1 = undefined;
+    } else {
+      peg$currPos = s1;
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseText();
+      if (s2 !== peg$FAILED) {
+        s0 = s2;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parseStatLine() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    s2 = [];
+    s3 = peg$parseNumber();
+    while (s3 !== peg$FAILED) {
+      s2.push(s3);
+      if (s2.length >= 4) {
+        s3 = peg$FAILED;
+      } else {
+        s3 = peg$currPos;
+        if (input.charCodeAt(peg$currPos) === 47) {
+          s4 = peg$c16;
+          peg$currPos++;
+        } else {
+          s4 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e21); }
+        }
+        if (s4 !== peg$FAILED) {
+          s4 = peg$parseNumber();
+          if (s4 === peg$FAILED) {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          } else {
+            s3 = s4;
+          }
+        } else {
+          s3 = s4;
+        }
+      }
+    }
+    if (s2.length < 3) {
+      peg$currPos = s1;
+      s1 = peg$FAILED;
+    } else {
+      s1 = s2;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseEntryEnd();
+      if (s3 === peg$FAILED) {
+        s3 = peg$parseLineEnd();
+      }
+      peg$silentFails--;
+      if (s3 !== peg$FAILED) {
+        peg$currPos = s2;
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f12(s1);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parseText() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    s1 = peg$parseQuoted();
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseEntryEnd();
+      peg$silentFails--;
+      if (s3 !== peg$FAILED) {
+        peg$currPos = s2;
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f13(s1);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$currPos;
+      peg$silentFails++;
+      s2 = peg$currPos;
+      s3 = peg$parsePlainPart();
+      if (s3 === peg$FAILED) {
+        s3 = null;
+      }
+      if (input.charCodeAt(peg$currPos) === 34) {
+        s4 = peg$c17;
+        peg$currPos++;
+      } else {
+        s4 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e22); }
+      }
+      if (s4 !== peg$FAILED) {
+        s3 = [s3, s4];
+        s2 = s3;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      peg$silentFails--;
+      if (s2 !== peg$FAILED) {
+        peg$currPos = s1;
+        s1 = undefined;
+      } else {
+        s1 = peg$FAILED;
+      }
+      if (s1 !== peg$FAILED) {
+        s2 = peg$parseWithQuotes();
+        if (s2 !== peg$FAILED) {
+          s3 = peg$currPos;
+          peg$silentFails++;
+          s4 = peg$parseEntryEnd();
+          peg$silentFails--;
+          if (s4 !== peg$FAILED) {
+            peg$currPos = s3;
+            s3 = undefined;
+          } else {
+            s3 = peg$FAILED;
+          }
+          if (s3 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f14(s2);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -950,37 +1936,37 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$parseQuoted();
+        s1 = peg$parsePlainAbility();
         if (s1 !== peg$FAILED) {
-          s2 = peg$currPos;
-          peg$silentFails++;
-          s3 = peg$parseEntryEnd();
-          peg$silentFails--;
-          if (s3 !== peg$FAILED) {
-            peg$currPos = s2;
-            s2 = undefined;
-          } else {
-            s2 = peg$FAILED;
-          }
-          if (s2 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s0 = peg$f8(s1);
+          peg$savedPos = s0;
+          s1 = peg$f15(s1);
+        }
+        s0 = s1;
+        if (s0 === peg$FAILED) {
+          s0 = peg$currPos;
+          s1 = peg$parseNumberedCost();
+          if (s1 !== peg$FAILED) {
+            s2 = peg$currPos;
+            peg$silentFails++;
+            s3 = peg$parseEntryEnd();
+            peg$silentFails--;
+            if (s3 !== peg$FAILED) {
+              peg$currPos = s2;
+              s2 = undefined;
+            } else {
+              s2 = peg$FAILED;
+            }
+            if (s2 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f16(s1);
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
           }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-        if (s0 === peg$FAILED) {
-          s0 = peg$currPos;
-          s1 = peg$parsePlainAbility();
-          if (s1 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s1 = peg$f9(s1);
-          }
-          s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = peg$parseNumberedName();
@@ -997,7 +1983,7 @@ function peg$parse(input, options) {
               }
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f10(s1);
+                s0 = peg$f17(s1);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -1014,6 +2000,56 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseOnlyFacts() {
+    let s0, s1, s2, s3, s4, s5, s6;
+
+    s0 = peg$currPos;
+    s1 = peg$parse_();
+    s2 = peg$parseKnown();
+    if (s2 !== peg$FAILED) {
+      s3 = [];
+      s4 = peg$currPos;
+      s5 = peg$parseGap();
+      if (s5 !== peg$FAILED) {
+        s6 = peg$parseKnown();
+        if (s6 !== peg$FAILED) {
+          s4 = s6;
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s4;
+        s4 = peg$FAILED;
+      }
+      while (s4 !== peg$FAILED) {
+        s3.push(s4);
+        s4 = peg$currPos;
+        s5 = peg$parseGap();
+        if (s5 !== peg$FAILED) {
+          s6 = peg$parseKnown();
+          if (s6 !== peg$FAILED) {
+            s4 = s6;
+          } else {
+            peg$currPos = s4;
+            s4 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+      }
+      s4 = peg$parse_();
+      peg$savedPos = s0;
+      s0 = peg$f18(s2, s3);
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
   function peg$parseFact() {
     let s0, s1, s2, s3, s4, s5, s6;
 
@@ -1021,34 +2057,31 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$currPos;
-      s2 = input.substr(peg$currPos, 5);
-      if (s2.toLowerCase() === peg$c4) {
-        peg$currPos += (5);
-      } else {
-        s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e4); }
-      }
+      peg$silentFails++;
+      s2 = peg$parseLetter();
+      peg$silentFails--;
       if (s2 === peg$FAILED) {
-        s2 = input.substr(peg$currPos, 5);
-        if (s2.toLowerCase() === peg$c5) {
-          peg$currPos += (5);
-        } else {
-          s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e5); }
-        }
-      }
-      if (s2 !== peg$FAILED) {
-        s1 = input.substring(s1, peg$currPos);
+        s1 = undefined;
       } else {
-        s1 = s2;
+        peg$currPos = s1;
+        s1 = peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
-        s2 = peg$parse__();
+        s2 = peg$parsePower();
+        if (s2 === peg$FAILED) {
+          s2 = peg$parseSpeed();
+        }
         if (s2 !== peg$FAILED) {
-          s3 = peg$parseNumber();
+          s3 = peg$parseIs();
           if (s3 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s0 = peg$f11(s1, s3);
+            s4 = peg$parseNumber();
+            if (s4 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f19(s2, s4);
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1063,20 +2096,29 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = input.substr(peg$currPos, 6);
-        if (s1.toLowerCase() === peg$c6) {
-          peg$currPos += (6);
+        s1 = peg$currPos;
+        peg$silentFails++;
+        s2 = peg$parseLetter();
+        peg$silentFails--;
+        if (s2 === peg$FAILED) {
+          s1 = undefined;
         } else {
+          peg$currPos = s1;
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e6); }
         }
         if (s1 !== peg$FAILED) {
-          s2 = peg$parse__();
+          s2 = peg$parseHealthWord();
           if (s2 !== peg$FAILED) {
-            s3 = peg$parseHealth();
+            s3 = peg$parseIs();
             if (s3 !== peg$FAILED) {
-              peg$savedPos = s0;
-              s0 = peg$f12(s3);
+              s4 = peg$parseHealth();
+              if (s4 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f20(s4);
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -1091,60 +2133,86 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = input.substr(peg$currPos, 2);
-          if (s1.toLowerCase() === peg$c7) {
-            peg$currPos += (2);
-          } else {
-            s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e7); }
-          }
+          s1 = peg$parseNumber();
           if (s1 !== peg$FAILED) {
             s2 = peg$parse__();
             if (s2 !== peg$FAILED) {
-              s3 = peg$currPos;
-              s4 = input.substr(peg$currPos, 3);
-              if (s4.toLowerCase() === peg$c8) {
-                peg$currPos += (3);
+              s3 = peg$parseCounters();
+              if (s3 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f21(s1);
               } else {
-                s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e8); }
+                peg$currPos = s0;
+                s0 = peg$FAILED;
               }
-              if (s4 !== peg$FAILED) {
-                s5 = peg$parse__();
-                if (s5 !== peg$FAILED) {
-                  s4 = [s4, s5];
-                  s3 = s4;
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+          if (s0 === peg$FAILED) {
+            s0 = peg$currPos;
+            s1 = input.substr(peg$currPos, 2);
+            if (s1.toLowerCase() === peg$c18) {
+              peg$currPos += (2);
+            } else {
+              s1 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e23); }
+            }
+            if (s1 !== peg$FAILED) {
+              s2 = peg$parse__();
+              if (s2 !== peg$FAILED) {
+                s3 = peg$currPos;
+                s4 = input.substr(peg$currPos, 3);
+                if (s4.toLowerCase() === peg$c19) {
+                  peg$currPos += (3);
+                } else {
+                  s4 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e24); }
+                }
+                if (s4 !== peg$FAILED) {
+                  s5 = peg$parse__();
+                  if (s5 !== peg$FAILED) {
+                    s4 = [s4, s5];
+                    s3 = s4;
+                  } else {
+                    peg$currPos = s3;
+                    s3 = peg$FAILED;
+                  }
                 } else {
                   peg$currPos = s3;
                   s3 = peg$FAILED;
                 }
-              } else {
-                peg$currPos = s3;
-                s3 = peg$FAILED;
-              }
-              if (s3 === peg$FAILED) {
-                s3 = null;
-              }
-              s4 = input.substr(peg$currPos, 5);
-              if (s4.toLowerCase() === peg$c9) {
-                peg$currPos += (5);
-              } else {
-                s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e9); }
-              }
-              if (s4 !== peg$FAILED) {
-                s5 = peg$parse__();
-                if (s5 !== peg$FAILED) {
-                  s6 = input.substr(peg$currPos, 4);
-                  if (s6.toLowerCase() === peg$c10) {
-                    peg$currPos += (4);
-                  } else {
-                    s6 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e10); }
-                  }
-                  if (s6 !== peg$FAILED) {
-                    peg$savedPos = s0;
-                    s0 = peg$f13();
+                if (s3 === peg$FAILED) {
+                  s3 = null;
+                }
+                s4 = input.substr(peg$currPos, 5);
+                if (s4.toLowerCase() === peg$c20) {
+                  peg$currPos += (5);
+                } else {
+                  s4 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e25); }
+                }
+                if (s4 !== peg$FAILED) {
+                  s5 = peg$parse__();
+                  if (s5 !== peg$FAILED) {
+                    s6 = input.substr(peg$currPos, 4);
+                    if (s6.toLowerCase() === peg$c21) {
+                      peg$currPos += (4);
+                    } else {
+                      s6 = peg$FAILED;
+                      if (peg$silentFails === 0) { peg$fail(peg$e26); }
+                    }
+                    if (s6 !== peg$FAILED) {
+                      peg$savedPos = s0;
+                      s0 = peg$f22();
+                    } else {
+                      peg$currPos = s0;
+                      s0 = peg$FAILED;
+                    }
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -1161,60 +2229,42 @@ function peg$parse(input, options) {
               peg$currPos = s0;
               s0 = peg$FAILED;
             }
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-          if (s0 === peg$FAILED) {
-            s0 = peg$parseInArena();
             if (s0 === peg$FAILED) {
-              s0 = peg$currPos;
-              s1 = input.substr(peg$currPos, 4);
-              if (s1.toLowerCase() === peg$c11) {
-                peg$currPos += (4);
-              } else {
-                s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e11); }
-              }
-              if (s1 !== peg$FAILED) {
-                s2 = peg$parse__();
-                if (s2 !== peg$FAILED) {
-                  s3 = peg$parseArenas();
-                  if (s3 !== peg$FAILED) {
-                    peg$savedPos = s0;
-                    s0 = peg$f14(s3);
-                  } else {
-                    peg$currPos = s0;
-                    s0 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
-              }
+              s0 = peg$parseInArena();
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                s1 = input.substr(peg$currPos, 8);
-                if (s1.toLowerCase() === peg$c12) {
-                  peg$currPos += (8);
-                } else {
-                  s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e12); }
-                }
+                s1 = peg$parseBareArena();
                 if (s1 !== peg$FAILED) {
-                  s2 = peg$parse__();
-                  if (s2 !== peg$FAILED) {
-                    s3 = peg$parseSubtypes();
-                    if (s3 !== peg$FAILED) {
-                      peg$savedPos = s0;
-                      s0 = peg$f15(s3);
+                  s2 = peg$currPos;
+                  peg$silentFails++;
+                  s3 = peg$parseEntryEnd();
+                  if (s3 === peg$FAILED) {
+                    s3 = peg$currPos;
+                    s4 = peg$parse_();
+                    if (input.charCodeAt(peg$currPos) === 41) {
+                      s5 = peg$c8;
+                      peg$currPos++;
                     } else {
-                      peg$currPos = s0;
-                      s0 = peg$FAILED;
+                      s5 = peg$FAILED;
+                      if (peg$silentFails === 0) { peg$fail(peg$e13); }
                     }
+                    if (s5 !== peg$FAILED) {
+                      s4 = [s4, s5];
+                      s3 = s4;
+                    } else {
+                      peg$currPos = s3;
+                      s3 = peg$FAILED;
+                    }
+                  }
+                  peg$silentFails--;
+                  if (s3 !== peg$FAILED) {
+                    peg$currPos = s2;
+                    s2 = undefined;
+                  } else {
+                    s2 = peg$FAILED;
+                  }
+                  if (s2 !== peg$FAILED) {
+                    s0 = s1;
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -1225,64 +2275,138 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  s1 = input.substr(peg$currPos, 8);
-                  if (s1.toLowerCase() === peg$c13) {
-                    peg$currPos += (8);
+                  s1 = input.substr(peg$currPos, 4);
+                  if (s1.toLowerCase() === peg$c22) {
+                    peg$currPos += (4);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e13); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e27); }
                   }
                   if (s1 !== peg$FAILED) {
-                    peg$savedPos = s0;
-                    s1 = peg$f16();
+                    s2 = peg$parseIs();
+                    if (s2 !== peg$FAILED) {
+                      s3 = peg$parseArenas();
+                      if (s3 !== peg$FAILED) {
+                        peg$savedPos = s0;
+                        s0 = peg$f23(s3);
+                      } else {
+                        peg$currPos = s0;
+                        s0 = peg$FAILED;
+                      }
+                    } else {
+                      peg$currPos = s0;
+                      s0 = peg$FAILED;
+                    }
+                  } else {
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
                   }
-                  s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    s1 = input.substr(peg$currPos, 6);
-                    if (s1.toLowerCase() === peg$c14) {
-                      peg$currPos += (6);
+                    s1 = input.substr(peg$currPos, 7);
+                    if (s1.toLowerCase() === peg$c23) {
+                      peg$currPos += (7);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e14); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e28); }
                     }
                     if (s1 !== peg$FAILED) {
-                      peg$savedPos = s0;
-                      s1 = peg$f17();
+                      s2 = input.charAt(peg$currPos);
+                      if (s2.toLowerCase() === peg$c24) {
+                        peg$currPos++;
+                      } else {
+                        s2 = peg$FAILED;
+                        if (peg$silentFails === 0) { peg$fail(peg$e29); }
+                      }
+                      if (s2 === peg$FAILED) {
+                        s2 = null;
+                      }
+                      s3 = peg$parseIs();
+                      if (s3 !== peg$FAILED) {
+                        s4 = peg$parseSubtypes();
+                        if (s4 !== peg$FAILED) {
+                          peg$savedPos = s0;
+                          s0 = peg$f24(s4);
+                        } else {
+                          peg$currPos = s0;
+                          s0 = peg$FAILED;
+                        }
+                      } else {
+                        peg$currPos = s0;
+                        s0 = peg$FAILED;
+                      }
+                    } else {
+                      peg$currPos = s0;
+                      s0 = peg$FAILED;
                     }
-                    s0 = s1;
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
-                      s1 = peg$parseSide();
+                      s1 = input.substr(peg$currPos, 8);
+                      if (s1.toLowerCase() === peg$c25) {
+                        peg$currPos += (8);
+                      } else {
+                        s1 = peg$FAILED;
+                        if (peg$silentFails === 0) { peg$fail(peg$e30); }
+                      }
                       if (s1 !== peg$FAILED) {
-                        s2 = input.charAt(peg$currPos);
-                        if (peg$r0.test(s2)) {
-                          peg$currPos++;
+                        peg$savedPos = s0;
+                        s1 = peg$f25();
+                      }
+                      s0 = s1;
+                      if (s0 === peg$FAILED) {
+                        s0 = peg$currPos;
+                        s1 = input.substr(peg$currPos, 6);
+                        if (s1.toLowerCase() === peg$c26) {
+                          peg$currPos += (6);
                         } else {
-                          s2 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e15); }
+                          s1 = peg$FAILED;
+                          if (peg$silentFails === 0) { peg$fail(peg$e31); }
                         }
-                        if (s2 !== peg$FAILED) {
-                          s3 = input.charAt(peg$currPos);
-                          if (s3.toLowerCase() === peg$c15) {
-                            peg$currPos++;
-                          } else {
-                            s3 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e16); }
-                          }
-                          if (s3 !== peg$FAILED) {
-                            s4 = peg$parse__();
-                            if (s4 !== peg$FAILED) {
-                              s5 = input.substr(peg$currPos, 4);
-                              if (s5.toLowerCase() === peg$c16) {
-                                peg$currPos += (4);
+                        if (s1 !== peg$FAILED) {
+                          peg$savedPos = s0;
+                          s1 = peg$f26();
+                        }
+                        s0 = s1;
+                        if (s0 === peg$FAILED) {
+                          s0 = peg$currPos;
+                          s1 = peg$parseSide();
+                          if (s1 !== peg$FAILED) {
+                            s2 = input.charAt(peg$currPos);
+                            if (peg$r3.test(s2)) {
+                              peg$currPos++;
+                            } else {
+                              s2 = peg$FAILED;
+                              if (peg$silentFails === 0) { peg$fail(peg$e32); }
+                            }
+                            if (s2 !== peg$FAILED) {
+                              s3 = input.charAt(peg$currPos);
+                              if (s3.toLowerCase() === peg$c24) {
+                                peg$currPos++;
                               } else {
-                                s5 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e17); }
+                                s3 = peg$FAILED;
+                                if (peg$silentFails === 0) { peg$fail(peg$e29); }
                               }
-                              if (s5 !== peg$FAILED) {
-                                peg$savedPos = s0;
-                                s0 = peg$f18(s1);
+                              if (s3 !== peg$FAILED) {
+                                s4 = peg$parse__();
+                                if (s4 !== peg$FAILED) {
+                                  s5 = input.substr(peg$currPos, 4);
+                                  if (s5.toLowerCase() === peg$c27) {
+                                    peg$currPos += (4);
+                                  } else {
+                                    s5 = peg$FAILED;
+                                    if (peg$silentFails === 0) { peg$fail(peg$e33); }
+                                  }
+                                  if (s5 !== peg$FAILED) {
+                                    peg$savedPos = s0;
+                                    s0 = peg$f27(s1);
+                                  } else {
+                                    peg$currPos = s0;
+                                    s0 = peg$FAILED;
+                                  }
+                                } else {
+                                  peg$currPos = s0;
+                                  s0 = peg$FAILED;
+                                }
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -1295,13 +2419,7 @@ function peg$parse(input, options) {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
                           }
-                        } else {
-                          peg$currPos = s0;
-                          s0 = peg$FAILED;
                         }
-                      } else {
-                        peg$currPos = s0;
-                        s0 = peg$FAILED;
                       }
                     }
                   }
@@ -1316,76 +2434,125 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseInArena() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
+  function peg$parseCounters() {
+    let s0, s1, s2, s3, s4, s5, s6;
 
+    peg$silentFails++;
     s0 = peg$currPos;
-    s1 = input.substr(peg$currPos, 2);
-    if (s1.toLowerCase() === peg$c7) {
-      peg$currPos += (2);
+    s1 = peg$currPos;
+    s2 = input.substr(peg$currPos, 6);
+    if (s2.toLowerCase() === peg$c28) {
+      peg$currPos += (6);
     } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e7); }
+      s2 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e35); }
     }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parse__();
-      if (s2 !== peg$FAILED) {
-        s3 = peg$currPos;
-        s4 = input.substr(peg$currPos, 3);
-        if (s4.toLowerCase() === peg$c8) {
-          peg$currPos += (3);
+    if (s2 !== peg$FAILED) {
+      s3 = peg$currPos;
+      s4 = peg$parse__();
+      if (s4 !== peg$FAILED) {
+        s5 = input.substr(peg$currPos, 7);
+        if (s5.toLowerCase() === peg$c29) {
+          peg$currPos += (7);
         } else {
-          s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e8); }
+          s5 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e36); }
         }
-        if (s4 !== peg$FAILED) {
-          s5 = peg$parse__();
-          if (s5 !== peg$FAILED) {
-            s4 = [s4, s5];
-            s3 = s4;
+        if (s5 !== peg$FAILED) {
+          s6 = input.charAt(peg$currPos);
+          if (s6.toLowerCase() === peg$c24) {
+            peg$currPos++;
           } else {
-            peg$currPos = s3;
-            s3 = peg$FAILED;
+            s6 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e29); }
           }
+          if (s6 === peg$FAILED) {
+            s6 = null;
+          }
+          s4 = [s4, s5, s6];
+          s3 = s4;
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
         }
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+      if (s3 === peg$FAILED) {
+        s3 = null;
+      }
+      s2 = [s2, s3];
+      s1 = s2;
+    } else {
+      peg$currPos = s1;
+      s1 = peg$FAILED;
+    }
+    if (s1 === peg$FAILED) {
+      s1 = peg$currPos;
+      s2 = input.substr(peg$currPos, 7);
+      if (s2.toLowerCase() === peg$c29) {
+        peg$currPos += (7);
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e36); }
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = input.charAt(peg$currPos);
+        if (s3.toLowerCase() === peg$c24) {
+          peg$currPos++;
+        } else {
+          s3 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e29); }
+        }
         if (s3 === peg$FAILED) {
           s3 = null;
         }
-        s4 = peg$parseArena();
-        if (s4 !== peg$FAILED) {
-          s5 = peg$currPos;
-          s6 = peg$parse__();
-          if (s6 !== peg$FAILED) {
-            s7 = input.substr(peg$currPos, 5);
-            if (s7.toLowerCase() === peg$c17) {
-              peg$currPos += (5);
-            } else {
-              s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e18); }
-            }
-            if (s7 !== peg$FAILED) {
-              s6 = [s6, s7];
-              s5 = s6;
-            } else {
-              peg$currPos = s5;
-              s5 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
-          if (s5 === peg$FAILED) {
-            s5 = null;
-          }
-          peg$savedPos = s0;
-          s0 = peg$f19(s4);
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+        s2 = [s2, s3];
+        s1 = s2;
+      } else {
+        peg$currPos = s1;
+        s1 = peg$FAILED;
+      }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseWordEnd();
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e34); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseLetter() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = input.charAt(peg$currPos);
+    if (peg$r4.test(s1)) {
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e37); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseWordEnd();
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1398,40 +2565,24 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseMeasure() {
-    let s0, s1, s2, s3, s4;
+  function peg$parseInArena() {
+    let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    s1 = peg$parseNumber();
+    s1 = input.substr(peg$currPos, 5);
+    if (s1.toLowerCase() === peg$c30) {
+      peg$currPos += (5);
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e38); }
+    }
     if (s1 !== peg$FAILED) {
-      s2 = peg$parse_();
-      s3 = peg$currPos;
-      s4 = input.substr(peg$currPos, 5);
-      if (s4.toLowerCase() === peg$c4) {
-        peg$currPos += (5);
-      } else {
-        s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e4); }
-      }
-      if (s4 === peg$FAILED) {
-        s4 = input.substr(peg$currPos, 5);
-        if (s4.toLowerCase() === peg$c5) {
-          peg$currPos += (5);
-        } else {
-          s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e5); }
-        }
-      }
-      if (s4 !== peg$FAILED) {
-        s3 = input.substring(s3, peg$currPos);
-      } else {
-        s3 = s4;
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parseWordEnd();
-        if (s4 !== peg$FAILED) {
+      s2 = peg$parseIs();
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parseArena();
+        if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f20(s1, s3);
+          s0 = peg$f28(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1446,21 +2597,86 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$parseHealth();
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parse_();
-        s3 = input.substr(peg$currPos, 6);
-        if (s3.toLowerCase() === peg$c6) {
-          peg$currPos += (6);
+      s1 = input.substr(peg$currPos, 2);
+      if (s1.toLowerCase() === peg$c18) {
+        peg$currPos += (2);
+      } else {
+        s1 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e23); }
+      }
+      if (s1 === peg$FAILED) {
+        s1 = input.substr(peg$currPos, 2);
+        if (s1.toLowerCase() === peg$c31) {
+          peg$currPos += (2);
         } else {
-          s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e6); }
+          s1 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e39); }
         }
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parseWordEnd();
+        if (s1 === peg$FAILED) {
+          s1 = input.substr(peg$currPos, 2);
+          if (s1.toLowerCase() === peg$c32) {
+            peg$currPos += (2);
+          } else {
+            s1 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e40); }
+          }
+        }
+      }
+      if (s1 !== peg$FAILED) {
+        s2 = peg$parse__();
+        if (s2 !== peg$FAILED) {
+          s3 = peg$currPos;
+          s4 = input.substr(peg$currPos, 3);
+          if (s4.toLowerCase() === peg$c19) {
+            peg$currPos += (3);
+          } else {
+            s4 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e24); }
+          }
           if (s4 !== peg$FAILED) {
+            s5 = peg$parse__();
+            if (s5 !== peg$FAILED) {
+              s4 = [s4, s5];
+              s3 = s4;
+            } else {
+              peg$currPos = s3;
+              s3 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
+          if (s3 === peg$FAILED) {
+            s3 = null;
+          }
+          s4 = peg$parseArena();
+          if (s4 !== peg$FAILED) {
+            s5 = peg$currPos;
+            s6 = peg$parse__();
+            if (s6 !== peg$FAILED) {
+              s7 = input.substr(peg$currPos, 5);
+              if (s7.toLowerCase() === peg$c30) {
+                peg$currPos += (5);
+              } else {
+                s7 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e38); }
+              }
+              if (s7 !== peg$FAILED) {
+                s6 = [s6, s7];
+                s5 = s6;
+              } else {
+                peg$currPos = s5;
+                s5 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s5;
+              s5 = peg$FAILED;
+            }
+            if (s5 === peg$FAILED) {
+              s5 = null;
+            }
             peg$savedPos = s0;
-            s0 = peg$f21(s1);
+            s0 = peg$f29(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1478,6 +2694,320 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseBareArena() {
+    let s0, s1, s2, s3, s4;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = peg$parseArena();
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      s3 = peg$parse__();
+      if (s3 !== peg$FAILED) {
+        s4 = input.substr(peg$currPos, 5);
+        if (s4.toLowerCase() === peg$c30) {
+          peg$currPos += (5);
+        } else {
+          s4 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e38); }
+        }
+        if (s4 !== peg$FAILED) {
+          s3 = [s3, s4];
+          s2 = s3;
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 === peg$FAILED) {
+        s2 = null;
+      }
+      peg$savedPos = s0;
+      s0 = peg$f30(s1);
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e11); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseMeasure() {
+    let s0, s1, s2, s3;
+
+    s0 = peg$currPos;
+    s1 = peg$parseNumber();
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parse_();
+      s3 = peg$parsePower();
+      if (s3 === peg$FAILED) {
+        s3 = peg$parseSpeed();
+      }
+      if (s3 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f31(s1, s3);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$parseHealth();
+      if (s1 !== peg$FAILED) {
+        s2 = peg$parse_();
+        s3 = peg$parseHealthWord();
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f32(s1);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    }
+
+    return s0;
+  }
+
+  function peg$parsePower() {
+    let s0, s1, s2;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = input.substr(peg$currPos, 5);
+    if (s1.toLowerCase() === peg$c33) {
+      peg$currPos += (5);
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e42); }
+    }
+    if (s1 === peg$FAILED) {
+      s1 = input.substr(peg$currPos, 3);
+      if (s1.toLowerCase() === peg$c34) {
+        peg$currPos += (3);
+      } else {
+        s1 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e43); }
+      }
+      if (s1 === peg$FAILED) {
+        s1 = input.substr(peg$currPos, 3);
+        if (s1.toLowerCase() === peg$c35) {
+          peg$currPos += (3);
+        } else {
+          s1 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e44); }
+        }
+        if (s1 === peg$FAILED) {
+          s1 = input.charAt(peg$currPos);
+          if (s1.toLowerCase() === peg$c36) {
+            peg$currPos++;
+          } else {
+            s1 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e45); }
+          }
+        }
+      }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseWordEnd();
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f33();
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e41); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseSpeed() {
+    let s0, s1, s2;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = input.substr(peg$currPos, 5);
+    if (s1.toLowerCase() === peg$c37) {
+      peg$currPos += (5);
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e47); }
+    }
+    if (s1 === peg$FAILED) {
+      s1 = input.substr(peg$currPos, 3);
+      if (s1.toLowerCase() === peg$c38) {
+        peg$currPos += (3);
+      } else {
+        s1 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e48); }
+      }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseWordEnd();
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f34();
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e46); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseHealthWord() {
+    let s0, s1, s2, s3, s4;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = input.substr(peg$currPos, 6);
+    if (s1.toLowerCase() === peg$c39) {
+      peg$currPos += (6);
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e50); }
+    }
+    if (s1 === peg$FAILED) {
+      s1 = input.substr(peg$currPos, 2);
+      if (s1.toLowerCase() === peg$c40) {
+        peg$currPos += (2);
+      } else {
+        s1 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e51); }
+      }
+      if (s1 === peg$FAILED) {
+        s1 = peg$currPos;
+        s2 = input.substr(peg$currPos, 3);
+        if (s2.toLowerCase() === peg$c41) {
+          peg$currPos += (3);
+        } else {
+          s2 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e52); }
+        }
+        if (s2 !== peg$FAILED) {
+          s3 = peg$parse__();
+          if (s3 !== peg$FAILED) {
+            s4 = input.substr(peg$currPos, 6);
+            if (s4.toLowerCase() === peg$c42) {
+              peg$currPos += (6);
+            } else {
+              s4 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e53); }
+            }
+            if (s4 !== peg$FAILED) {
+              s2 = [s2, s3, s4];
+              s1 = s2;
+            } else {
+              peg$currPos = s1;
+              s1 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s1;
+            s1 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s1;
+          s1 = peg$FAILED;
+        }
+        if (s1 === peg$FAILED) {
+          s1 = input.charAt(peg$currPos);
+          if (s1.toLowerCase() === peg$c43) {
+            peg$currPos++;
+          } else {
+            s1 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e54); }
+          }
+        }
+      }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseWordEnd();
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e49); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseIs() {
+    let s0, s1, s2, s3;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = peg$parse_();
+    s2 = input.charAt(peg$currPos);
+    if (peg$r5.test(s2)) {
+      peg$currPos++;
+    } else {
+      s2 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e55); }
+    }
+    if (s2 !== peg$FAILED) {
+      s3 = peg$parse_();
+      s1 = [s1, s2, s3];
+      s0 = s1;
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$parse__();
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e11); }
+    }
+
+    return s0;
+  }
+
   function peg$parseHealth() {
     let s0, s1, s2, s3, s4;
 
@@ -1486,11 +3016,11 @@ function peg$parse(input, options) {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 47) {
-        s3 = peg$c18;
+        s3 = peg$c16;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e19); }
+        if (peg$silentFails === 0) { peg$fail(peg$e21); }
       }
       if (s3 !== peg$FAILED) {
         s4 = peg$parseNumber();
@@ -1508,7 +3038,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f22(s1, s2);
+      s0 = peg$f35(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1522,15 +3052,15 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 4);
-    if (s1.toLowerCase() === peg$c19) {
+    if (s1.toLowerCase() === peg$c44) {
       peg$currPos += (4);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e20); }
+      if (peg$silentFails === 0) { peg$fail(peg$e56); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f23();
+      s1 = peg$f36();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -1540,11 +3070,11 @@ function peg$parse(input, options) {
         s2 = [];
         s3 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 47) {
-          s4 = peg$c18;
+          s4 = peg$c16;
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e19); }
+          if (peg$silentFails === 0) { peg$fail(peg$e21); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$parseArena();
@@ -1562,11 +3092,11 @@ function peg$parse(input, options) {
           s2.push(s3);
           s3 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 47) {
-            s4 = peg$c18;
+            s4 = peg$c16;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e19); }
+            if (peg$silentFails === 0) { peg$fail(peg$e21); }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$parseArena();
@@ -1582,7 +3112,7 @@ function peg$parse(input, options) {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f24(s1, s2);
+        s0 = peg$f37(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1598,39 +3128,39 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 5);
-    if (s1.toLowerCase() === peg$c20) {
+    if (s1.toLowerCase() === peg$c45) {
       peg$currPos += (5);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e22); }
+      if (peg$silentFails === 0) { peg$fail(peg$e58); }
     }
     if (s1 === peg$FAILED) {
       s1 = input.substr(peg$currPos, 6);
-      if (s1.toLowerCase() === peg$c21) {
+      if (s1.toLowerCase() === peg$c46) {
         peg$currPos += (6);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e23); }
+        if (peg$silentFails === 0) { peg$fail(peg$e59); }
       }
       if (s1 === peg$FAILED) {
         s1 = input.substr(peg$currPos, 9);
-        if (s1.toLowerCase() === peg$c22) {
+        if (s1.toLowerCase() === peg$c47) {
           peg$currPos += (9);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e24); }
+          if (peg$silentFails === 0) { peg$fail(peg$e60); }
         }
       }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f25(s1);
+      s1 = peg$f38(s1);
     }
     s0 = s1;
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e21); }
+      if (peg$silentFails === 0) { peg$fail(peg$e57); }
     }
 
     return s0;
@@ -1641,11 +3171,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 4);
-    if (s1.toLowerCase() === peg$c19) {
+    if (s1.toLowerCase() === peg$c44) {
       peg$currPos += (4);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e20); }
+      if (peg$silentFails === 0) { peg$fail(peg$e56); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -1660,7 +3190,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f26();
+        s0 = peg$f39();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1676,11 +3206,11 @@ function peg$parse(input, options) {
         s2 = [];
         s3 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 47) {
-          s4 = peg$c18;
+          s4 = peg$c16;
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e19); }
+          if (peg$silentFails === 0) { peg$fail(peg$e21); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$parseSubtype();
@@ -1698,11 +3228,11 @@ function peg$parse(input, options) {
           s2.push(s3);
           s3 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 47) {
-            s4 = peg$c18;
+            s4 = peg$c16;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e19); }
+            if (peg$silentFails === 0) { peg$fail(peg$e21); }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$parseSubtype();
@@ -1718,7 +3248,7 @@ function peg$parse(input, options) {
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f27(s1, s2);
+        s0 = peg$f40(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1749,11 +3279,11 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         s4 = input.charAt(peg$currPos);
-        if (peg$r1.test(s4)) {
+        if (peg$r6.test(s4)) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e26); }
+          if (peg$silentFails === 0) { peg$fail(peg$e62); }
         }
         if (s4 !== peg$FAILED) {
           s3 = [s3, s4];
@@ -1782,11 +3312,11 @@ function peg$parse(input, options) {
           }
           if (s3 !== peg$FAILED) {
             s4 = input.charAt(peg$currPos);
-            if (peg$r1.test(s4)) {
+            if (peg$r6.test(s4)) {
               peg$currPos++;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e26); }
+              if (peg$silentFails === 0) { peg$fail(peg$e62); }
             }
             if (s4 !== peg$FAILED) {
               s3 = [s3, s4];
@@ -1812,27 +3342,21 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e25); }
+      if (peg$silentFails === 0) { peg$fail(peg$e61); }
     }
 
     return s0;
   }
 
   function peg$parsePlainAbility() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
 
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$currPos;
     s2 = peg$currPos;
     peg$silentFails++;
-    s3 = input.charAt(peg$currPos);
-    if (peg$r2.test(s3)) {
-      peg$currPos++;
-    } else {
-      s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e28); }
-    }
+    s3 = peg$parseOther();
     peg$silentFails--;
     if (s3 === peg$FAILED) {
       s2 = undefined;
@@ -1841,90 +3365,672 @@ function peg$parse(input, options) {
       s2 = peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      s3 = peg$currPos;
-      peg$silentFails++;
-      s4 = peg$currPos;
-      s5 = input.substr(peg$currPos, 2);
-      if (s5.toLowerCase() === peg$c7) {
-        peg$currPos += (2);
-      } else {
-        s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e7); }
-      }
-      if (s5 === peg$FAILED) {
-        s5 = input.substr(peg$currPos, 4);
-        if (s5.toLowerCase() === peg$c11) {
-          peg$currPos += (4);
+      s3 = peg$parsePlainPart();
+      if (s3 !== peg$FAILED) {
+        s4 = [];
+        s5 = peg$currPos;
+        s6 = peg$parse_();
+        if (input.charCodeAt(peg$currPos) === 44) {
+          s7 = peg$c6;
+          peg$currPos++;
         } else {
-          s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e11); }
+          s7 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e6); }
         }
-        if (s5 === peg$FAILED) {
-          s5 = input.substr(peg$currPos, 8);
-          if (s5.toLowerCase() === peg$c12) {
-            peg$currPos += (8);
-          } else {
-            s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e12); }
-          }
-        }
-      }
-      if (s5 !== peg$FAILED) {
-        s6 = peg$parse__();
-        if (s6 === peg$FAILED) {
-          s6 = peg$currPos;
+        if (s7 !== peg$FAILED) {
+          s8 = peg$parse_();
+          s9 = peg$currPos;
           peg$silentFails++;
-          if (input.length > peg$currPos) {
-            s7 = input.charAt(peg$currPos);
+          s10 = peg$currPos;
+          s11 = input.substr(peg$currPos, 5);
+          if (s11.toLowerCase() === peg$c48) {
+            peg$currPos += (5);
+          } else {
+            s11 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e64); }
+          }
+          if (s11 !== peg$FAILED) {
+            s12 = peg$parse__();
+            if (s12 !== peg$FAILED) {
+              s13 = input.charAt(peg$currPos);
+              if (s13.toLowerCase() === peg$c49) {
+                peg$currPos++;
+              } else {
+                s13 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e65); }
+              }
+              if (s13 !== peg$FAILED) {
+                s11 = [s11, s12, s13];
+                s10 = s11;
+              } else {
+                peg$currPos = s10;
+                s10 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s10;
+              s10 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s10;
+            s10 = peg$FAILED;
+          }
+          peg$silentFails--;
+          if (s10 !== peg$FAILED) {
+            peg$currPos = s9;
+            s9 = undefined;
+          } else {
+            s9 = peg$FAILED;
+          }
+          if (s9 !== peg$FAILED) {
+            s10 = peg$parsePlainPart();
+            if (s10 !== peg$FAILED) {
+              s6 = [s6, s7, s8, s9, s10];
+              s5 = s6;
+            } else {
+              peg$currPos = s5;
+              s5 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
+        }
+        while (s5 !== peg$FAILED) {
+          s4.push(s5);
+          s5 = peg$currPos;
+          s6 = peg$parse_();
+          if (input.charCodeAt(peg$currPos) === 44) {
+            s7 = peg$c6;
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e29); }
+            if (peg$silentFails === 0) { peg$fail(peg$e6); }
           }
-          peg$silentFails--;
-          if (s7 === peg$FAILED) {
-            s6 = undefined;
+          if (s7 !== peg$FAILED) {
+            s8 = peg$parse_();
+            s9 = peg$currPos;
+            peg$silentFails++;
+            s10 = peg$currPos;
+            s11 = input.substr(peg$currPos, 5);
+            if (s11.toLowerCase() === peg$c48) {
+              peg$currPos += (5);
+            } else {
+              s11 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e64); }
+            }
+            if (s11 !== peg$FAILED) {
+              s12 = peg$parse__();
+              if (s12 !== peg$FAILED) {
+                s13 = input.charAt(peg$currPos);
+                if (s13.toLowerCase() === peg$c49) {
+                  peg$currPos++;
+                } else {
+                  s13 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e65); }
+                }
+                if (s13 !== peg$FAILED) {
+                  s11 = [s11, s12, s13];
+                  s10 = s11;
+                } else {
+                  peg$currPos = s10;
+                  s10 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s10;
+                s10 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s10;
+              s10 = peg$FAILED;
+            }
+            peg$silentFails--;
+            if (s10 !== peg$FAILED) {
+              peg$currPos = s9;
+              s9 = undefined;
+            } else {
+              s9 = peg$FAILED;
+            }
+            if (s9 !== peg$FAILED) {
+              s10 = peg$parsePlainPart();
+              if (s10 !== peg$FAILED) {
+                s6 = [s6, s7, s8, s9, s10];
+                s5 = s6;
+              } else {
+                peg$currPos = s5;
+                s5 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s5;
+              s5 = peg$FAILED;
+            }
           } else {
-            peg$currPos = s6;
-            s6 = peg$FAILED;
+            peg$currPos = s5;
+            s5 = peg$FAILED;
           }
         }
-        if (s6 !== peg$FAILED) {
-          s5 = [s5, s6];
-          s4 = s5;
+        s2 = [s2, s3, s4];
+        s1 = s2;
+      } else {
+        peg$currPos = s1;
+        s1 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s1;
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s0 = input.substring(s0, peg$currPos);
+    } else {
+      s0 = s1;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e63); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseWithQuotes() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    s2 = peg$currPos;
+    peg$silentFails++;
+    s3 = peg$parseOther();
+    peg$silentFails--;
+    if (s3 === peg$FAILED) {
+      s2 = undefined;
+    } else {
+      peg$currPos = s2;
+      s2 = peg$FAILED;
+    }
+    if (s2 !== peg$FAILED) {
+      s3 = peg$parsePlainPart();
+      if (s3 === peg$FAILED) {
+        s3 = null;
+      }
+      s4 = [];
+      s5 = peg$currPos;
+      if (input.charCodeAt(peg$currPos) === 34) {
+        s6 = peg$c17;
+        peg$currPos++;
+      } else {
+        s6 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e22); }
+      }
+      if (s6 !== peg$FAILED) {
+        s7 = [];
+        s8 = input.charAt(peg$currPos);
+        if (peg$r7.test(s8)) {
+          peg$currPos++;
         } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
+          s8 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e66); }
+        }
+        if (s8 !== peg$FAILED) {
+          while (s8 !== peg$FAILED) {
+            s7.push(s8);
+            s8 = input.charAt(peg$currPos);
+            if (peg$r7.test(s8)) {
+              peg$currPos++;
+            } else {
+              s8 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e66); }
+            }
+          }
+        } else {
+          s7 = peg$FAILED;
+        }
+        if (s7 !== peg$FAILED) {
+          if (input.charCodeAt(peg$currPos) === 34) {
+            s8 = peg$c17;
+            peg$currPos++;
+          } else {
+            s8 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e22); }
+          }
+          if (s8 !== peg$FAILED) {
+            s9 = peg$parsePlainPart();
+            if (s9 !== peg$FAILED) {
+              s6 = [s6, s7, s8, s9];
+              s5 = s6;
+            } else {
+              peg$currPos = s5;
+              s5 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
         }
       } else {
-        peg$currPos = s4;
+        peg$currPos = s5;
+        s5 = peg$FAILED;
+      }
+      if (s5 !== peg$FAILED) {
+        while (s5 !== peg$FAILED) {
+          s4.push(s5);
+          s5 = peg$currPos;
+          if (input.charCodeAt(peg$currPos) === 34) {
+            s6 = peg$c17;
+            peg$currPos++;
+          } else {
+            s6 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e22); }
+          }
+          if (s6 !== peg$FAILED) {
+            s7 = [];
+            s8 = input.charAt(peg$currPos);
+            if (peg$r7.test(s8)) {
+              peg$currPos++;
+            } else {
+              s8 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e66); }
+            }
+            if (s8 !== peg$FAILED) {
+              while (s8 !== peg$FAILED) {
+                s7.push(s8);
+                s8 = input.charAt(peg$currPos);
+                if (peg$r7.test(s8)) {
+                  peg$currPos++;
+                } else {
+                  s8 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e66); }
+                }
+              }
+            } else {
+              s7 = peg$FAILED;
+            }
+            if (s7 !== peg$FAILED) {
+              if (input.charCodeAt(peg$currPos) === 34) {
+                s8 = peg$c17;
+                peg$currPos++;
+              } else {
+                s8 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e22); }
+              }
+              if (s8 !== peg$FAILED) {
+                s9 = peg$parsePlainPart();
+                if (s9 !== peg$FAILED) {
+                  s6 = [s6, s7, s8, s9];
+                  s5 = s6;
+                } else {
+                  peg$currPos = s5;
+                  s5 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s5;
+                s5 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s5;
+              s5 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+        }
+      } else {
         s4 = peg$FAILED;
       }
-      peg$silentFails--;
-      if (s4 === peg$FAILED) {
-        s3 = undefined;
+      if (s4 !== peg$FAILED) {
+        s2 = [s2, s3, s4];
+        s1 = s2;
       } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
+        peg$currPos = s1;
+        s1 = peg$FAILED;
       }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$currPos;
-        peg$silentFails++;
-        s5 = peg$parseItself();
-        peg$silentFails--;
-        if (s5 === peg$FAILED) {
-          s4 = undefined;
+    } else {
+      peg$currPos = s1;
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s0 = input.substring(s0, peg$currPos);
+    } else {
+      s0 = s1;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e63); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseOther() {
+    let s0, s1, s2, s3;
+
+    s0 = input.charAt(peg$currPos);
+    if (peg$r8.test(s0)) {
+      peg$currPos++;
+    } else {
+      s0 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e67); }
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$parseJointWord();
+      if (s1 !== peg$FAILED) {
+        s2 = peg$parse__();
+        if (s2 === peg$FAILED) {
+          s2 = peg$currPos;
+          peg$silentFails++;
+          if (input.length > peg$currPos) {
+            s3 = input.charAt(peg$currPos);
+            peg$currPos++;
+          } else {
+            s3 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e68); }
+          }
+          peg$silentFails--;
+          if (s3 === peg$FAILED) {
+            s2 = undefined;
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
+        }
+        if (s2 !== peg$FAILED) {
+          s1 = [s1, s2];
+          s0 = s1;
         } else {
-          peg$currPos = s4;
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        s1 = input.substr(peg$currPos, 2);
+        if (s1.toLowerCase() === peg$c18) {
+          peg$currPos += (2);
+        } else {
+          s1 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e23); }
+        }
+        if (s1 === peg$FAILED) {
+          s1 = input.substr(peg$currPos, 4);
+          if (s1.toLowerCase() === peg$c22) {
+            peg$currPos += (4);
+          } else {
+            s1 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e27); }
+          }
+          if (s1 === peg$FAILED) {
+            s1 = input.substr(peg$currPos, 8);
+            if (s1.toLowerCase() === peg$c50) {
+              peg$currPos += (8);
+            } else {
+              s1 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e69); }
+            }
+            if (s1 === peg$FAILED) {
+              s1 = input.substr(peg$currPos, 7);
+              if (s1.toLowerCase() === peg$c23) {
+                peg$currPos += (7);
+              } else {
+                s1 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e28); }
+              }
+            }
+          }
+        }
+        if (s1 !== peg$FAILED) {
+          s2 = peg$parse__();
+          if (s2 === peg$FAILED) {
+            s2 = peg$currPos;
+            peg$silentFails++;
+            if (input.length > peg$currPos) {
+              s3 = input.charAt(peg$currPos);
+              peg$currPos++;
+            } else {
+              s3 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e68); }
+            }
+            peg$silentFails--;
+            if (s3 === peg$FAILED) {
+              s2 = undefined;
+            } else {
+              peg$currPos = s2;
+              s2 = peg$FAILED;
+            }
+          }
+          if (s2 !== peg$FAILED) {
+            s1 = [s1, s2];
+            s0 = s1;
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+        if (s0 === peg$FAILED) {
+          s0 = peg$parseItself();
+          if (s0 === peg$FAILED) {
+            s0 = peg$currPos;
+            s1 = peg$parseKnown();
+            if (s1 !== peg$FAILED) {
+              s2 = peg$parseEntryEnd();
+              if (s2 === peg$FAILED) {
+                s2 = peg$parseGap();
+              }
+              if (s2 !== peg$FAILED) {
+                s1 = [s1, s2];
+                s0 = s1;
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+            if (s0 === peg$FAILED) {
+              s0 = peg$currPos;
+              s1 = peg$parseOption();
+              if (s1 !== peg$FAILED) {
+                s2 = peg$parseEntryEnd();
+                if (s2 !== peg$FAILED) {
+                  s1 = [s1, s2];
+                  s0 = s1;
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+              if (s0 === peg$FAILED) {
+                s0 = peg$currPos;
+                if (input.charCodeAt(peg$currPos) === 43) {
+                  s1 = peg$c0;
+                  peg$currPos++;
+                } else {
+                  s1 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e0); }
+                }
+                if (s1 !== peg$FAILED) {
+                  s2 = peg$parse__();
+                  if (s2 === peg$FAILED) {
+                    s2 = peg$currPos;
+                    peg$silentFails++;
+                    if (input.length > peg$currPos) {
+                      s3 = input.charAt(peg$currPos);
+                      peg$currPos++;
+                    } else {
+                      s3 = peg$FAILED;
+                      if (peg$silentFails === 0) { peg$fail(peg$e68); }
+                    }
+                    peg$silentFails--;
+                    if (s3 === peg$FAILED) {
+                      s2 = undefined;
+                    } else {
+                      peg$currPos = s2;
+                      s2 = peg$FAILED;
+                    }
+                  }
+                  if (s2 !== peg$FAILED) {
+                    s1 = [s1, s2];
+                    s0 = s1;
+                  } else {
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+                if (s0 === peg$FAILED) {
+                  s0 = peg$currPos;
+                  s1 = peg$parseVersus();
+                  if (s1 !== peg$FAILED) {
+                    s2 = peg$parse__();
+                    if (s2 === peg$FAILED) {
+                      s2 = peg$currPos;
+                      peg$silentFails++;
+                      s3 = input.charAt(peg$currPos);
+                      if (peg$r0.test(s3)) {
+                        peg$currPos++;
+                      } else {
+                        s3 = peg$FAILED;
+                        if (peg$silentFails === 0) { peg$fail(peg$e7); }
+                      }
+                      peg$silentFails--;
+                      if (s3 !== peg$FAILED) {
+                        peg$currPos = s2;
+                        s2 = undefined;
+                      } else {
+                        s2 = peg$FAILED;
+                      }
+                      if (s2 === peg$FAILED) {
+                        s2 = peg$currPos;
+                        peg$silentFails++;
+                        if (input.length > peg$currPos) {
+                          s3 = input.charAt(peg$currPos);
+                          peg$currPos++;
+                        } else {
+                          s3 = peg$FAILED;
+                          if (peg$silentFails === 0) { peg$fail(peg$e68); }
+                        }
+                        peg$silentFails--;
+                        if (s3 === peg$FAILED) {
+                          s2 = undefined;
+                        } else {
+                          peg$currPos = s2;
+                          s2 = peg$FAILED;
+                        }
+                      }
+                    }
+                    if (s2 !== peg$FAILED) {
+                      s1 = [s1, s2];
+                      s0 = s1;
+                    } else {
+                      peg$currPos = s0;
+                      s0 = peg$FAILED;
+                    }
+                  } else {
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+
+    return s0;
+  }
+
+  function peg$parseNumberedCost() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    s2 = [];
+    s3 = input.charAt(peg$currPos);
+    if (peg$r0.test(s3)) {
+      peg$currPos++;
+    } else {
+      s3 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e7); }
+    }
+    if (s3 !== peg$FAILED) {
+      while (s3 !== peg$FAILED) {
+        s2.push(s3);
+        s3 = input.charAt(peg$currPos);
+        if (peg$r0.test(s3)) {
+          peg$currPos++;
+        } else {
+          s3 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e7); }
+        }
+      }
+    } else {
+      s2 = peg$FAILED;
+    }
+    if (s2 !== peg$FAILED) {
+      s3 = peg$parse__();
+      if (s3 !== peg$FAILED) {
+        s4 = input.substr(peg$currPos, 5);
+        if (s4.toLowerCase() === peg$c51) {
+          peg$currPos += (5);
+        } else {
           s4 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e70); }
         }
         if (s4 !== peg$FAILED) {
-          s5 = peg$currPos;
-          peg$silentFails++;
+          s5 = peg$parse_();
           s6 = peg$currPos;
-          s7 = peg$parseFact();
+          s7 = [];
+          if (input.charCodeAt(peg$currPos) === 45) {
+            s8 = peg$c52;
+            peg$currPos++;
+          } else {
+            s8 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e71); }
+          }
+          if (s8 !== peg$FAILED) {
+            while (s8 !== peg$FAILED) {
+              s7.push(s8);
+              if (input.charCodeAt(peg$currPos) === 45) {
+                s8 = peg$c52;
+                peg$currPos++;
+              } else {
+                s8 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e71); }
+              }
+            }
+          } else {
+            s7 = peg$FAILED;
+          }
           if (s7 !== peg$FAILED) {
-            s8 = peg$parseEntryEnd();
+            if (input.charCodeAt(peg$currPos) === 62) {
+              s8 = peg$c53;
+              peg$currPos++;
+            } else {
+              s8 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e72); }
+            }
             if (s8 !== peg$FAILED) {
               s7 = [s7, s8];
               s6 = s7;
@@ -1936,278 +4042,29 @@ function peg$parse(input, options) {
             peg$currPos = s6;
             s6 = peg$FAILED;
           }
-          peg$silentFails--;
           if (s6 === peg$FAILED) {
-            s5 = undefined;
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
-          if (s5 !== peg$FAILED) {
-            s6 = peg$currPos;
-            peg$silentFails++;
-            s7 = peg$currPos;
-            if (input.charCodeAt(peg$currPos) === 43) {
-              s8 = peg$c0;
-              peg$currPos++;
+            if (input.substr(peg$currPos, 2) === peg$c54) {
+              s6 = peg$c54;
+              peg$currPos += 2;
             } else {
-              s8 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e0); }
-            }
-            if (s8 !== peg$FAILED) {
-              s9 = peg$parse__();
-              if (s9 === peg$FAILED) {
-                s9 = peg$currPos;
-                peg$silentFails++;
-                if (input.length > peg$currPos) {
-                  s10 = input.charAt(peg$currPos);
-                  peg$currPos++;
-                } else {
-                  s10 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e29); }
-                }
-                peg$silentFails--;
-                if (s10 === peg$FAILED) {
-                  s9 = undefined;
-                } else {
-                  peg$currPos = s9;
-                  s9 = peg$FAILED;
-                }
-              }
-              if (s9 !== peg$FAILED) {
-                s8 = [s8, s9];
-                s7 = s8;
-              } else {
-                peg$currPos = s7;
-                s7 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s7;
-              s7 = peg$FAILED;
-            }
-            peg$silentFails--;
-            if (s7 === peg$FAILED) {
-              s6 = undefined;
-            } else {
-              peg$currPos = s6;
               s6 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e73); }
             }
-            if (s6 !== peg$FAILED) {
-              s7 = peg$currPos;
-              peg$silentFails++;
-              s8 = peg$currPos;
-              s9 = input.substr(peg$currPos, 2);
-              if (s9.toLowerCase() === peg$c23) {
-                peg$currPos += (2);
+            if (s6 === peg$FAILED) {
+              s6 = input.charAt(peg$currPos);
+              if (peg$r9.test(s6)) {
+                peg$currPos++;
               } else {
-                s9 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e30); }
+                s6 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e74); }
               }
-              if (s9 !== peg$FAILED) {
-                if (input.charCodeAt(peg$currPos) === 46) {
-                  s10 = peg$c24;
-                  peg$currPos++;
-                } else {
-                  s10 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e31); }
-                }
-                if (s10 === peg$FAILED) {
-                  s10 = null;
-                }
-                s11 = peg$parse__();
-                if (s11 === peg$FAILED) {
-                  s11 = peg$currPos;
-                  peg$silentFails++;
-                  if (input.length > peg$currPos) {
-                    s12 = input.charAt(peg$currPos);
-                    peg$currPos++;
-                  } else {
-                    s12 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e29); }
-                  }
-                  peg$silentFails--;
-                  if (s12 === peg$FAILED) {
-                    s11 = undefined;
-                  } else {
-                    peg$currPos = s11;
-                    s11 = peg$FAILED;
-                  }
-                }
-                if (s11 !== peg$FAILED) {
-                  s9 = [s9, s10, s11];
-                  s8 = s9;
-                } else {
-                  peg$currPos = s8;
-                  s8 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s8;
-                s8 = peg$FAILED;
-              }
-              peg$silentFails--;
-              if (s8 === peg$FAILED) {
-                s7 = undefined;
-              } else {
-                peg$currPos = s7;
-                s7 = peg$FAILED;
-              }
-              if (s7 !== peg$FAILED) {
-                s8 = peg$parsePlainPart();
-                if (s8 !== peg$FAILED) {
-                  s9 = [];
-                  s10 = peg$currPos;
-                  s11 = peg$parse_();
-                  if (input.charCodeAt(peg$currPos) === 44) {
-                    s12 = peg$c3;
-                    peg$currPos++;
-                  } else {
-                    s12 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e3); }
-                  }
-                  if (s12 !== peg$FAILED) {
-                    s13 = peg$parse_();
-                    s14 = peg$currPos;
-                    peg$silentFails++;
-                    s15 = peg$currPos;
-                    s16 = input.substr(peg$currPos, 5);
-                    if (s16.toLowerCase() === peg$c25) {
-                      peg$currPos += (5);
-                    } else {
-                      s16 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e32); }
-                    }
-                    if (s16 !== peg$FAILED) {
-                      s17 = peg$parse__();
-                      if (s17 !== peg$FAILED) {
-                        s18 = input.charAt(peg$currPos);
-                        if (s18.toLowerCase() === peg$c26) {
-                          peg$currPos++;
-                        } else {
-                          s18 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e33); }
-                        }
-                        if (s18 !== peg$FAILED) {
-                          s16 = [s16, s17, s18];
-                          s15 = s16;
-                        } else {
-                          peg$currPos = s15;
-                          s15 = peg$FAILED;
-                        }
-                      } else {
-                        peg$currPos = s15;
-                        s15 = peg$FAILED;
-                      }
-                    } else {
-                      peg$currPos = s15;
-                      s15 = peg$FAILED;
-                    }
-                    peg$silentFails--;
-                    if (s15 !== peg$FAILED) {
-                      peg$currPos = s14;
-                      s14 = undefined;
-                    } else {
-                      s14 = peg$FAILED;
-                    }
-                    if (s14 !== peg$FAILED) {
-                      s15 = peg$parsePlainPart();
-                      if (s15 !== peg$FAILED) {
-                        s11 = [s11, s12, s13, s14, s15];
-                        s10 = s11;
-                      } else {
-                        peg$currPos = s10;
-                        s10 = peg$FAILED;
-                      }
-                    } else {
-                      peg$currPos = s10;
-                      s10 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s10;
-                    s10 = peg$FAILED;
-                  }
-                  while (s10 !== peg$FAILED) {
-                    s9.push(s10);
-                    s10 = peg$currPos;
-                    s11 = peg$parse_();
-                    if (input.charCodeAt(peg$currPos) === 44) {
-                      s12 = peg$c3;
-                      peg$currPos++;
-                    } else {
-                      s12 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e3); }
-                    }
-                    if (s12 !== peg$FAILED) {
-                      s13 = peg$parse_();
-                      s14 = peg$currPos;
-                      peg$silentFails++;
-                      s15 = peg$currPos;
-                      s16 = input.substr(peg$currPos, 5);
-                      if (s16.toLowerCase() === peg$c25) {
-                        peg$currPos += (5);
-                      } else {
-                        s16 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e32); }
-                      }
-                      if (s16 !== peg$FAILED) {
-                        s17 = peg$parse__();
-                        if (s17 !== peg$FAILED) {
-                          s18 = input.charAt(peg$currPos);
-                          if (s18.toLowerCase() === peg$c26) {
-                            peg$currPos++;
-                          } else {
-                            s18 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e33); }
-                          }
-                          if (s18 !== peg$FAILED) {
-                            s16 = [s16, s17, s18];
-                            s15 = s16;
-                          } else {
-                            peg$currPos = s15;
-                            s15 = peg$FAILED;
-                          }
-                        } else {
-                          peg$currPos = s15;
-                          s15 = peg$FAILED;
-                        }
-                      } else {
-                        peg$currPos = s15;
-                        s15 = peg$FAILED;
-                      }
-                      peg$silentFails--;
-                      if (s15 !== peg$FAILED) {
-                        peg$currPos = s14;
-                        s14 = undefined;
-                      } else {
-                        s14 = peg$FAILED;
-                      }
-                      if (s14 !== peg$FAILED) {
-                        s15 = peg$parsePlainPart();
-                        if (s15 !== peg$FAILED) {
-                          s11 = [s11, s12, s13, s14, s15];
-                          s10 = s11;
-                        } else {
-                          peg$currPos = s10;
-                          s10 = peg$FAILED;
-                        }
-                      } else {
-                        peg$currPos = s10;
-                        s10 = peg$FAILED;
-                      }
-                    } else {
-                      peg$currPos = s10;
-                      s10 = peg$FAILED;
-                    }
-                  }
-                  s2 = [s2, s3, s4, s5, s6, s7, s8, s9];
-                  s1 = s2;
-                } else {
-                  peg$currPos = s1;
-                  s1 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s1;
-                s1 = peg$FAILED;
-              }
+            }
+          }
+          if (s6 !== peg$FAILED) {
+            s7 = peg$parsePlainPart();
+            if (s7 !== peg$FAILED) {
+              s2 = [s2, s3, s4, s5, s6, s7];
+              s1 = s2;
             } else {
               peg$currPos = s1;
               s1 = peg$FAILED;
@@ -2236,7 +4093,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e27); }
+      if (peg$silentFails === 0) { peg$fail(peg$e63); }
     }
 
     return s0;
@@ -2250,21 +4107,21 @@ function peg$parse(input, options) {
     s1 = peg$currPos;
     s2 = [];
     s3 = input.charAt(peg$currPos);
-    if (peg$r3.test(s3)) {
+    if (peg$r0.test(s3)) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e35); }
+      if (peg$silentFails === 0) { peg$fail(peg$e7); }
     }
     if (s3 !== peg$FAILED) {
       while (s3 !== peg$FAILED) {
         s2.push(s3);
         s3 = input.charAt(peg$currPos);
-        if (peg$r3.test(s3)) {
+        if (peg$r0.test(s3)) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e35); }
+          if (peg$silentFails === 0) { peg$fail(peg$e7); }
         }
       }
     } else {
@@ -2272,21 +4129,21 @@ function peg$parse(input, options) {
     }
     if (s2 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 45) {
-        s3 = peg$c27;
+        s3 = peg$c52;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e36); }
+        if (peg$silentFails === 0) { peg$fail(peg$e71); }
       }
       if (s3 === peg$FAILED) {
         s3 = null;
       }
       s4 = input.charAt(peg$currPos);
-      if (peg$r4.test(s4)) {
+      if (peg$r1.test(s4)) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e37); }
+        if (peg$silentFails === 0) { peg$fail(peg$e9); }
       }
       if (s4 !== peg$FAILED) {
         s5 = peg$parsePlainPart();
@@ -2311,7 +4168,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e34); }
+      if (peg$silentFails === 0) { peg$fail(peg$e75); }
     }
 
     return s0;
@@ -2321,72 +4178,209 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$currPos;
-    s2 = peg$currPos;
+    s1 = peg$parsePlainWord();
+    if (s1 === peg$FAILED) {
+      s1 = peg$currPos;
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$parseEntryEnd();
+      peg$silentFails--;
+      if (s3 === peg$FAILED) {
+        s2 = undefined;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = input.charAt(peg$currPos);
+        if (peg$r10.test(s3)) {
+          peg$currPos++;
+        } else {
+          s3 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e76); }
+        }
+        if (s3 !== peg$FAILED) {
+          s2 = [s2, s3];
+          s1 = s2;
+        } else {
+          peg$currPos = s1;
+          s1 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s1;
+        s1 = peg$FAILED;
+      }
+    }
+    if (s1 !== peg$FAILED) {
+      while (s1 !== peg$FAILED) {
+        s0.push(s1);
+        s1 = peg$parsePlainWord();
+        if (s1 === peg$FAILED) {
+          s1 = peg$currPos;
+          s2 = peg$currPos;
+          peg$silentFails++;
+          s3 = peg$parseEntryEnd();
+          peg$silentFails--;
+          if (s3 === peg$FAILED) {
+            s2 = undefined;
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
+          if (s2 !== peg$FAILED) {
+            s3 = input.charAt(peg$currPos);
+            if (peg$r10.test(s3)) {
+              peg$currPos++;
+            } else {
+              s3 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e76); }
+            }
+            if (s3 !== peg$FAILED) {
+              s2 = [s2, s3];
+              s1 = s2;
+            } else {
+              peg$currPos = s1;
+              s1 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s1;
+            s1 = peg$FAILED;
+          }
+        }
+      }
+    } else {
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parsePlainWord() {
+    let s0, s1;
+
+    s0 = [];
+    s1 = input.charAt(peg$currPos);
+    if (peg$r11.test(s1)) {
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e77); }
+    }
+    if (s1 !== peg$FAILED) {
+      while (s1 !== peg$FAILED) {
+        s0.push(s1);
+        s1 = input.charAt(peg$currPos);
+        if (peg$r11.test(s1)) {
+          peg$currPos++;
+        } else {
+          s1 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e77); }
+        }
+      }
+    } else {
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parseSeparator() {
+    let s0, s1, s2, s3, s4;
+
     peg$silentFails++;
-    s3 = peg$parseEntryEnd();
-    peg$silentFails--;
-    if (s3 === peg$FAILED) {
-      s2 = undefined;
+    s0 = peg$currPos;
+    s1 = [];
+    s2 = peg$currPos;
+    s3 = peg$parse_();
+    if (input.charCodeAt(peg$currPos) === 44) {
+      s4 = peg$c6;
+      peg$currPos++;
+    } else {
+      s4 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e6); }
+    }
+    if (s4 !== peg$FAILED) {
+      s3 = [s3, s4];
+      s2 = s3;
     } else {
       peg$currPos = s2;
       s2 = peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      s3 = input.charAt(peg$currPos);
-      if (peg$r5.test(s3)) {
-        peg$currPos++;
-      } else {
-        s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e38); }
-      }
-      if (s3 !== peg$FAILED) {
-        s2 = [s2, s3];
-        s1 = s2;
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s1;
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      while (s1 !== peg$FAILED) {
-        s0.push(s1);
-        s1 = peg$currPos;
+      while (s2 !== peg$FAILED) {
+        s1.push(s2);
         s2 = peg$currPos;
-        peg$silentFails++;
-        s3 = peg$parseEntryEnd();
-        peg$silentFails--;
-        if (s3 === peg$FAILED) {
-          s2 = undefined;
+        s3 = peg$parse_();
+        if (input.charCodeAt(peg$currPos) === 44) {
+          s4 = peg$c6;
+          peg$currPos++;
+        } else {
+          s4 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e6); }
+        }
+        if (s4 !== peg$FAILED) {
+          s3 = [s3, s4];
+          s2 = s3;
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
         }
-        if (s2 !== peg$FAILED) {
-          s3 = input.charAt(peg$currPos);
-          if (peg$r5.test(s3)) {
-            peg$currPos++;
-          } else {
-            s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e38); }
-          }
-          if (s3 !== peg$FAILED) {
-            s2 = [s2, s3];
-            s1 = s2;
-          } else {
-            peg$currPos = s1;
-            s1 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
       }
     } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parse_();
+      s3 = peg$parseJoint();
+      if (s3 === peg$FAILED) {
+        s3 = null;
+      }
+      s1 = [s1, s2, s3];
+      s0 = s1;
+    } else {
+      peg$currPos = s0;
       s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = [];
+      s2 = input.charAt(peg$currPos);
+      if (peg$r12.test(s2)) {
+        peg$currPos++;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e79); }
+      }
+      while (s2 !== peg$FAILED) {
+        s1.push(s2);
+        s2 = input.charAt(peg$currPos);
+        if (peg$r12.test(s2)) {
+          peg$currPos++;
+        } else {
+          s2 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e79); }
+        }
+      }
+      s2 = input.charAt(peg$currPos);
+      if (peg$r13.test(s2)) {
+        peg$currPos++;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e80); }
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s1 = [s1, s2, s3];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e78); }
     }
 
     return s0;
@@ -2398,11 +4392,11 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$parse_();
     if (input.charCodeAt(peg$currPos) === 44) {
-      s2 = peg$c3;
+      s2 = peg$c6;
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e3); }
+      if (peg$silentFails === 0) { peg$fail(peg$e6); }
     }
     if (s2 !== peg$FAILED) {
       s1 = [s1, s2];
@@ -2412,14 +4406,49 @@ function peg$parse(input, options) {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$parseUnitEnd();
+      s0 = peg$currPos;
+      s1 = [];
+      s2 = input.charAt(peg$currPos);
+      if (peg$r12.test(s2)) {
+        peg$currPos++;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e79); }
+      }
+      while (s2 !== peg$FAILED) {
+        s1.push(s2);
+        s2 = input.charAt(peg$currPos);
+        if (peg$r12.test(s2)) {
+          peg$currPos++;
+        } else {
+          s2 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e79); }
+        }
+      }
+      s2 = input.charAt(peg$currPos);
+      if (peg$r13.test(s2)) {
+        peg$currPos++;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e80); }
+      }
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+      if (s0 === peg$FAILED) {
+        s0 = peg$parseUnitEnd();
+      }
     }
 
     return s0;
   }
 
   function peg$parseUnitEnd() {
-    let s0, s1, s2, s3, s4;
+    let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
     s1 = peg$parse_();
@@ -2438,7 +4467,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e29); }
+        if (peg$silentFails === 0) { peg$fail(peg$e68); }
       }
       peg$silentFails--;
       if (s3 === peg$FAILED) {
@@ -2459,61 +4488,65 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$parse__();
       if (s1 !== peg$FAILED) {
+        s2 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 43) {
-          s2 = peg$c0;
+          s3 = peg$c0;
           peg$currPos++;
         } else {
-          s2 = peg$FAILED;
+          s3 = peg$FAILED;
           if (peg$silentFails === 0) { peg$fail(peg$e0); }
         }
-        if (s2 === peg$FAILED) {
-          s2 = peg$parseVersus();
+        if (s3 !== peg$FAILED) {
+          s4 = peg$parseUnitStart();
+          if (s4 !== peg$FAILED) {
+            s3 = [s3, s4];
+            s2 = s3;
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
         }
-        if (s2 !== peg$FAILED) {
-          s3 = peg$parse__();
-          if (s3 === peg$FAILED) {
-            s3 = peg$currPos;
-            peg$silentFails++;
-            if (input.charCodeAt(peg$currPos) === 34) {
-              s4 = peg$c28;
-              peg$currPos++;
-            } else {
-              s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e39); }
-            }
-            peg$silentFails--;
-            if (s4 !== peg$FAILED) {
-              peg$currPos = s3;
-              s3 = undefined;
-            } else {
-              s3 = peg$FAILED;
-            }
-            if (s3 === peg$FAILED) {
-              s3 = peg$currPos;
+        if (s2 === peg$FAILED) {
+          s2 = peg$currPos;
+          s3 = peg$parseVersus();
+          if (s3 !== peg$FAILED) {
+            s4 = peg$parseUnitStart();
+            if (s4 === peg$FAILED) {
+              s4 = peg$currPos;
               peg$silentFails++;
-              if (input.length > peg$currPos) {
-                s4 = input.charAt(peg$currPos);
+              s5 = input.charAt(peg$currPos);
+              if (peg$r0.test(s5)) {
                 peg$currPos++;
               } else {
-                s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e29); }
+                s5 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e7); }
               }
               peg$silentFails--;
-              if (s4 === peg$FAILED) {
-                s3 = undefined;
+              if (s5 !== peg$FAILED) {
+                peg$currPos = s4;
+                s4 = undefined;
               } else {
-                peg$currPos = s3;
-                s3 = peg$FAILED;
+                s4 = peg$FAILED;
               }
             }
-          }
-          if (s3 !== peg$FAILED) {
-            s1 = [s1, s2, s3];
-            s0 = s1;
+            if (s4 !== peg$FAILED) {
+              s3 = [s3, s4];
+              s2 = s3;
+            } else {
+              peg$currPos = s2;
+              s2 = peg$FAILED;
+            }
           } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
+            peg$currPos = s2;
+            s2 = peg$FAILED;
           }
+        }
+        if (s2 !== peg$FAILED) {
+          s1 = [s1, s2];
+          s0 = s1;
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2527,17 +4560,118 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseUnitStart() {
+    let s0, s1;
+
+    s0 = peg$parse__();
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      peg$silentFails++;
+      if (input.charCodeAt(peg$currPos) === 34) {
+        s1 = peg$c17;
+        peg$currPos++;
+      } else {
+        s1 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e22); }
+      }
+      peg$silentFails--;
+      if (s1 !== peg$FAILED) {
+        peg$currPos = s0;
+        s0 = undefined;
+      } else {
+        s0 = peg$FAILED;
+      }
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        peg$silentFails++;
+        if (input.length > peg$currPos) {
+          s1 = input.charAt(peg$currPos);
+          peg$currPos++;
+        } else {
+          s1 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e68); }
+        }
+        peg$silentFails--;
+        if (s1 === peg$FAILED) {
+          s0 = undefined;
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      }
+    }
+
+    return s0;
+  }
+
+  function peg$parseLineEnd() {
+    let s0, s1, s2, s3, s4, s5;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = peg$parse_();
+    s2 = [];
+    s3 = input.charAt(peg$currPos);
+    if (peg$r14.test(s3)) {
+      peg$currPos++;
+    } else {
+      s3 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e82); }
+    }
+    while (s3 !== peg$FAILED) {
+      s2.push(s3);
+      s3 = input.charAt(peg$currPos);
+      if (peg$r14.test(s3)) {
+        peg$currPos++;
+      } else {
+        s3 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e82); }
+      }
+    }
+    s3 = peg$parse_();
+    s4 = peg$currPos;
+    peg$silentFails++;
+    if (input.length > peg$currPos) {
+      s5 = input.charAt(peg$currPos);
+      peg$currPos++;
+    } else {
+      s5 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e68); }
+    }
+    peg$silentFails--;
+    if (s5 === peg$FAILED) {
+      s4 = undefined;
+    } else {
+      peg$currPos = s4;
+      s4 = peg$FAILED;
+    }
+    if (s4 !== peg$FAILED) {
+      s1 = [s1, s2, s3, s4];
+      s0 = s1;
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e81); }
+    }
+
+    return s0;
+  }
+
   function peg$parseWordEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
     peg$silentFails++;
     s1 = input.charAt(peg$currPos);
-    if (peg$r4.test(s1)) {
+    if (peg$r15.test(s1)) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e37); }
+      if (peg$silentFails === 0) { peg$fail(peg$e83); }
     }
     peg$silentFails--;
     if (s1 === peg$FAILED) {
@@ -2551,71 +4685,364 @@ function peg$parse(input, options) {
   }
 
   function peg$parseVersus() {
-    let s0, s1;
+    let s0, s1, s2;
 
     peg$silentFails++;
-    s0 = input.substr(peg$currPos, 6);
-    if (s0.toLowerCase() === peg$c29) {
+    s0 = peg$currPos;
+    s1 = input.substr(peg$currPos, 6);
+    if (s1.toLowerCase() === peg$c55) {
       peg$currPos += (6);
     } else {
-      s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e41); }
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e85); }
     }
-    if (s0 === peg$FAILED) {
-      s0 = input.substr(peg$currPos, 3);
-      if (s0.toLowerCase() === peg$c30) {
+    if (s1 === peg$FAILED) {
+      s1 = input.substr(peg$currPos, 3);
+      if (s1.toLowerCase() === peg$c56) {
         peg$currPos += (3);
       } else {
-        s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e42); }
+        s1 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e86); }
       }
-      if (s0 === peg$FAILED) {
-        s0 = input.substr(peg$currPos, 2);
-        if (s0.toLowerCase() === peg$c23) {
+      if (s1 === peg$FAILED) {
+        s1 = input.substr(peg$currPos, 2);
+        if (s1.toLowerCase() === peg$c57) {
           peg$currPos += (2);
         } else {
-          s0 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e30); }
+          s1 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e87); }
         }
+      }
+    }
+    if (s1 !== peg$FAILED) {
+      if (input.charCodeAt(peg$currPos) === 58) {
+        s2 = peg$c4;
+        peg$currPos++;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e4); }
+      }
+      if (s2 === peg$FAILED) {
+        s2 = null;
+      }
+      s1 = [s1, s2];
+      s0 = s1;
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      peg$savedPos = peg$currPos;
+      s1 = peg$f41();
+      if (s1) {
+        s1 = undefined;
+      } else {
+        s1 = peg$FAILED;
+      }
+      if (s1 !== peg$FAILED) {
+        s2 = input.substr(peg$currPos, 7);
+        if (s2.toLowerCase() === peg$c58) {
+          peg$currPos += (7);
+        } else {
+          s2 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e88); }
+        }
+        if (s2 === peg$FAILED) {
+          s2 = input.substr(peg$currPos, 9);
+          if (s2.toLowerCase() === peg$c59) {
+            peg$currPos += (9);
+          } else {
+            s2 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e89); }
+          }
+          if (s2 === peg$FAILED) {
+            s2 = input.substr(peg$currPos, 7);
+            if (s2.toLowerCase() === peg$c60) {
+              peg$currPos += (7);
+            } else {
+              s2 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e90); }
+            }
+            if (s2 === peg$FAILED) {
+              s2 = input.substr(peg$currPos, 2);
+              if (s2.toLowerCase() === peg$c61) {
+                peg$currPos += (2);
+              } else {
+                s2 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e91); }
+              }
+              if (s2 === peg$FAILED) {
+                s2 = input.charAt(peg$currPos);
+                if (s2.toLowerCase() === peg$c62) {
+                  peg$currPos++;
+                } else {
+                  s2 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e92); }
+                }
+                if (s2 === peg$FAILED) {
+                  if (input.charCodeAt(peg$currPos) === 64) {
+                    s2 = peg$c63;
+                    peg$currPos++;
+                  } else {
+                    s2 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e93); }
+                  }
+                }
+              }
+            }
+          }
+        }
+        if (s2 !== peg$FAILED) {
+          s1 = [s1, s2];
+          s0 = s1;
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
       }
     }
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e40); }
+      if (peg$silentFails === 0) { peg$fail(peg$e84); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseOptionSeparator() {
+    let s0, s1, s2, s3, s4, s5, s6, s7;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = [];
+    s2 = peg$currPos;
+    s3 = peg$parse_();
+    if (input.charCodeAt(peg$currPos) === 59) {
+      s4 = peg$c1;
+      peg$currPos++;
+    } else {
+      s4 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e1); }
+    }
+    if (s4 !== peg$FAILED) {
+      s3 = [s3, s4];
+      s2 = s3;
+    } else {
+      peg$currPos = s2;
+      s2 = peg$FAILED;
+    }
+    if (s2 !== peg$FAILED) {
+      while (s2 !== peg$FAILED) {
+        s1.push(s2);
+        s2 = peg$currPos;
+        s3 = peg$parse_();
+        if (input.charCodeAt(peg$currPos) === 59) {
+          s4 = peg$c1;
+          peg$currPos++;
+        } else {
+          s4 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e1); }
+        }
+        if (s4 !== peg$FAILED) {
+          s3 = [s3, s4];
+          s2 = s3;
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+      }
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parse_();
+      s1 = [s1, s2];
+      s0 = s1;
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$parse_();
+      if (input.charCodeAt(peg$currPos) === 44) {
+        s2 = peg$c6;
+        peg$currPos++;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e6); }
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s4 = peg$currPos;
+        peg$silentFails++;
+        s5 = peg$currPos;
+        s6 = peg$parseOption();
+        if (s6 !== peg$FAILED) {
+          s7 = peg$parseEntryEnd();
+          if (s7 !== peg$FAILED) {
+            s6 = [s6, s7];
+            s5 = s6;
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
+        }
+        peg$silentFails--;
+        if (s5 !== peg$FAILED) {
+          peg$currPos = s4;
+          s4 = undefined;
+        } else {
+          s4 = peg$FAILED;
+        }
+        if (s4 !== peg$FAILED) {
+          s1 = [s1, s2, s3, s4];
+          s0 = s1;
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e94); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseOptionWord() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    s1 = input.substr(peg$currPos, 5);
+    if (s1.toLowerCase() === peg$c51) {
+      peg$currPos += (5);
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e70); }
+    }
+    if (s1 === peg$FAILED) {
+      s1 = input.substr(peg$currPos, 4);
+      if (s1.toLowerCase() === peg$c64) {
+        peg$currPos += (4);
+      } else {
+        s1 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e95); }
+      }
+      if (s1 === peg$FAILED) {
+        s1 = input.substr(peg$currPos, 9);
+        if (s1.toLowerCase() === peg$c65) {
+          peg$currPos += (9);
+        } else {
+          s1 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e96); }
+        }
+        if (s1 === peg$FAILED) {
+          s1 = input.substr(peg$currPos, 10);
+          if (s1.toLowerCase() === peg$c66) {
+            peg$currPos += (10);
+          } else {
+            s1 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e97); }
+          }
+          if (s1 === peg$FAILED) {
+            s1 = input.substr(peg$currPos, 4);
+            if (s1.toLowerCase() === peg$c67) {
+              peg$currPos += (4);
+            } else {
+              s1 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e98); }
+            }
+            if (s1 === peg$FAILED) {
+              s1 = input.substr(peg$currPos, 4);
+              if (s1.toLowerCase() === peg$c68) {
+                peg$currPos += (4);
+              } else {
+                s1 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e99); }
+              }
+            }
+          }
+        }
+      }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      s3 = peg$parse_();
+      if (input.charCodeAt(peg$currPos) === 58) {
+        s4 = peg$c4;
+        peg$currPos++;
+      } else {
+        s4 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e4); }
+      }
+      if (s4 !== peg$FAILED) {
+        s3 = [s3, s4];
+        s2 = s3;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 === peg$FAILED) {
+        s2 = peg$parse__();
+      }
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
     }
 
     return s0;
   }
 
   function peg$parseOption() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 5);
-    if (s1.toLowerCase() === peg$c31) {
+    if (s1.toLowerCase() === peg$c51) {
       peg$currPos += (5);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e43); }
+      if (peg$silentFails === 0) { peg$fail(peg$e70); }
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$parse__();
+      s2 = peg$parseIs();
       if (s2 !== peg$FAILED) {
         s3 = peg$parseNumber();
         if (s3 !== peg$FAILED) {
           if (input.charCodeAt(peg$currPos) === 47) {
-            s4 = peg$c18;
+            s4 = peg$c16;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e19); }
+            if (peg$silentFails === 0) { peg$fail(peg$e21); }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$parseNumber();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f28(s3, s5);
+              s0 = peg$f42(s3, s5);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2639,29 +5066,29 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 4);
-      if (s1.toLowerCase() === peg$c32) {
+      if (s1.toLowerCase() === peg$c64) {
         peg$currPos += (4);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e44); }
+        if (peg$silentFails === 0) { peg$fail(peg$e95); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parse__();
         if (s2 !== peg$FAILED) {
           s3 = input.substr(peg$currPos, 4);
-          if (s3.toLowerCase() === peg$c16) {
+          if (s3.toLowerCase() === peg$c27) {
             peg$currPos += (4);
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e17); }
+            if (peg$silentFails === 0) { peg$fail(peg$e33); }
           }
           if (s3 !== peg$FAILED) {
-            s4 = peg$parse__();
+            s4 = peg$parseIs();
             if (s4 !== peg$FAILED) {
               s5 = peg$parseSide();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f29(s5);
+                s0 = peg$f43(s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2685,19 +5112,19 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 9);
-        if (s1.toLowerCase() === peg$c33) {
+        if (s1.toLowerCase() === peg$c65) {
           peg$currPos += (9);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e45); }
+          if (peg$silentFails === 0) { peg$fail(peg$e96); }
         }
         if (s1 !== peg$FAILED) {
-          s2 = peg$parse__();
+          s2 = peg$parseIs();
           if (s2 !== peg$FAILED) {
             s3 = peg$parseObjective();
             if (s3 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f30(s3);
+              s0 = peg$f44(s3);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2713,19 +5140,19 @@ function peg$parse(input, options) {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           s1 = input.substr(peg$currPos, 5);
-          if (s1.toLowerCase() === peg$c34) {
+          if (s1.toLowerCase() === peg$c69) {
             peg$currPos += (5);
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e46); }
+            if (peg$silentFails === 0) { peg$fail(peg$e100); }
           }
           if (s1 !== peg$FAILED) {
-            s2 = peg$parse__();
+            s2 = peg$parseIs();
             if (s2 !== peg$FAILED) {
               s3 = peg$parsePolicy();
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f31(s3);
+                s0 = peg$f45(s3);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2741,19 +5168,19 @@ function peg$parse(input, options) {
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = input.substr(peg$currPos, 10);
-            if (s1.toLowerCase() === peg$c35) {
+            if (s1.toLowerCase() === peg$c66) {
               peg$currPos += (10);
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e47); }
+              if (peg$silentFails === 0) { peg$fail(peg$e97); }
             }
             if (s1 !== peg$FAILED) {
-              s2 = peg$parse__();
+              s2 = peg$parseIs();
               if (s2 !== peg$FAILED) {
                 s3 = peg$parsePolicy();
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f32(s3);
+                  s0 = peg$f46(s3);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -2769,29 +5196,29 @@ function peg$parse(input, options) {
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               s1 = input.substr(peg$currPos, 6);
-              if (s1.toLowerCase() === peg$c36) {
+              if (s1.toLowerCase() === peg$c70) {
                 peg$currPos += (6);
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e48); }
+                if (peg$silentFails === 0) { peg$fail(peg$e101); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parse__();
                 if (s2 !== peg$FAILED) {
                   s3 = input.substr(peg$currPos, 3);
-                  if (s3.toLowerCase() === peg$c37) {
+                  if (s3.toLowerCase() === peg$c71) {
                     peg$currPos += (3);
                   } else {
                     s3 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e49); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e102); }
                   }
                   if (s3 !== peg$FAILED) {
-                    s4 = peg$parse__();
+                    s4 = peg$parseIs();
                     if (s4 !== peg$FAILED) {
                       s5 = peg$parsePolicy();
                       if (s5 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f33(s5);
+                        s0 = peg$f47(s5);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -2815,19 +5242,19 @@ function peg$parse(input, options) {
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
                 s1 = input.substr(peg$currPos, 8);
-                if (s1.toLowerCase() === peg$c38) {
+                if (s1.toLowerCase() === peg$c72) {
                   peg$currPos += (8);
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e50); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e103); }
                 }
                 if (s1 !== peg$FAILED) {
-                  s2 = peg$parse__();
+                  s2 = peg$parseIs();
                   if (s2 !== peg$FAILED) {
                     s3 = peg$parseOverkillPolicy();
                     if (s3 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f34(s3);
+                      s0 = peg$f48(s3);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -2843,25 +5270,25 @@ function peg$parse(input, options) {
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   s1 = input.substr(peg$currPos, 4);
-                  if (s1.toLowerCase() === peg$c39) {
+                  if (s1.toLowerCase() === peg$c67) {
                     peg$currPos += (4);
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e51); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e98); }
                   }
                   if (s1 !== peg$FAILED) {
-                    s2 = peg$parse__();
+                    s2 = peg$parseIs();
                     if (s2 !== peg$FAILED) {
                       s3 = input.substr(peg$currPos, 4);
-                      if (s3.toLowerCase() === peg$c19) {
+                      if (s3.toLowerCase() === peg$c44) {
                         peg$currPos += (4);
                       } else {
                         s3 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e20); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e56); }
                       }
                       if (s3 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f35();
+                        s0 = peg$f49();
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -2877,20 +5304,39 @@ function peg$parse(input, options) {
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
                     s1 = input.substr(peg$currPos, 4);
-                    if (s1.toLowerCase() === peg$c39) {
+                    if (s1.toLowerCase() === peg$c67) {
                       peg$currPos += (4);
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e51); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e98); }
                     }
                     if (s1 !== peg$FAILED) {
-                      s2 = peg$parse__();
+                      s2 = peg$parseIs();
                       if (s2 !== peg$FAILED) {
                         s3 = peg$parseNumber();
                         if (s3 !== peg$FAILED) {
                           s4 = [];
                           s5 = peg$currPos;
-                          s6 = peg$parse__();
+                          s6 = peg$currPos;
+                          s7 = peg$parse_();
+                          if (input.charCodeAt(peg$currPos) === 44) {
+                            s8 = peg$c6;
+                            peg$currPos++;
+                          } else {
+                            s8 = peg$FAILED;
+                            if (peg$silentFails === 0) { peg$fail(peg$e6); }
+                          }
+                          if (s8 !== peg$FAILED) {
+                            s9 = peg$parse_();
+                            s7 = [s7, s8, s9];
+                            s6 = s7;
+                          } else {
+                            peg$currPos = s6;
+                            s6 = peg$FAILED;
+                          }
+                          if (s6 === peg$FAILED) {
+                            s6 = peg$parse__();
+                          }
                           if (s6 !== peg$FAILED) {
                             s7 = peg$parseNumber();
                             if (s7 !== peg$FAILED) {
@@ -2906,7 +5352,26 @@ function peg$parse(input, options) {
                           while (s5 !== peg$FAILED) {
                             s4.push(s5);
                             s5 = peg$currPos;
-                            s6 = peg$parse__();
+                            s6 = peg$currPos;
+                            s7 = peg$parse_();
+                            if (input.charCodeAt(peg$currPos) === 44) {
+                              s8 = peg$c6;
+                              peg$currPos++;
+                            } else {
+                              s8 = peg$FAILED;
+                              if (peg$silentFails === 0) { peg$fail(peg$e6); }
+                            }
+                            if (s8 !== peg$FAILED) {
+                              s9 = peg$parse_();
+                              s7 = [s7, s8, s9];
+                              s6 = s7;
+                            } else {
+                              peg$currPos = s6;
+                              s6 = peg$FAILED;
+                            }
+                            if (s6 === peg$FAILED) {
+                              s6 = peg$parse__();
+                            }
                             if (s6 !== peg$FAILED) {
                               s7 = peg$parseNumber();
                               if (s7 !== peg$FAILED) {
@@ -2921,7 +5386,7 @@ function peg$parse(input, options) {
                             }
                           }
                           peg$savedPos = s0;
-                          s0 = peg$f36(s3, s4);
+                          s0 = peg$f50(s3, s4);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -2937,25 +5402,25 @@ function peg$parse(input, options) {
                     if (s0 === peg$FAILED) {
                       s0 = peg$currPos;
                       s1 = input.substr(peg$currPos, 4);
-                      if (s1.toLowerCase() === peg$c40) {
+                      if (s1.toLowerCase() === peg$c68) {
                         peg$currPos += (4);
                       } else {
                         s1 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e52); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e99); }
                       }
                       if (s1 !== peg$FAILED) {
                         s2 = peg$parse__();
                         if (s2 !== peg$FAILED) {
                           s3 = input.substr(peg$currPos, 6);
-                          if (s3.toLowerCase() === peg$c36) {
+                          if (s3.toLowerCase() === peg$c70) {
                             peg$currPos += (6);
                           } else {
                             s3 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e48); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e101); }
                           }
                           if (s3 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f37();
+                            s0 = peg$f51();
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -2986,24 +5451,24 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 8);
-    if (s1.toLowerCase() === peg$c41) {
+    if (s1.toLowerCase() === peg$c3) {
       peg$currPos += (8);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e53); }
+      if (peg$silentFails === 0) { peg$fail(peg$e3); }
     }
     if (s1 === peg$FAILED) {
       s1 = input.substr(peg$currPos, 8);
-      if (s1.toLowerCase() === peg$c42) {
+      if (s1.toLowerCase() === peg$c5) {
         peg$currPos += (8);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e54); }
+        if (peg$silentFails === 0) { peg$fail(peg$e5); }
       }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f38(s1);
+      s1 = peg$f52(s1);
     }
     s0 = s1;
 
@@ -3015,24 +5480,24 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 7);
-    if (s1.toLowerCase() === peg$c43) {
+    if (s1.toLowerCase() === peg$c73) {
       peg$currPos += (7);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e55); }
+      if (peg$silentFails === 0) { peg$fail(peg$e104); }
     }
     if (s1 === peg$FAILED) {
       s1 = input.substr(peg$currPos, 6);
-      if (s1.toLowerCase() === peg$c44) {
+      if (s1.toLowerCase() === peg$c28) {
         peg$currPos += (6);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e56); }
+        if (peg$silentFails === 0) { peg$fail(peg$e35); }
       }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f39(s1);
+      s1 = peg$f53(s1);
     }
     s0 = s1;
 
@@ -3044,33 +5509,33 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 7);
-    if (s1.toLowerCase() === peg$c45) {
+    if (s1.toLowerCase() === peg$c74) {
       peg$currPos += (7);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e57); }
+      if (peg$silentFails === 0) { peg$fail(peg$e105); }
     }
     if (s1 === peg$FAILED) {
       s1 = input.substr(peg$currPos, 6);
-      if (s1.toLowerCase() === peg$c46) {
+      if (s1.toLowerCase() === peg$c75) {
         peg$currPos += (6);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e58); }
+        if (peg$silentFails === 0) { peg$fail(peg$e106); }
       }
       if (s1 === peg$FAILED) {
         s1 = input.substr(peg$currPos, 5);
-        if (s1.toLowerCase() === peg$c47) {
+        if (s1.toLowerCase() === peg$c76) {
           peg$currPos += (5);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e59); }
+          if (peg$silentFails === 0) { peg$fail(peg$e107); }
         }
       }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f40(s1);
+      s1 = peg$f54(s1);
     }
     s0 = s1;
 
@@ -3082,39 +5547,39 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     s1 = input.substr(peg$currPos, 7);
-    if (s1.toLowerCase() === peg$c45) {
+    if (s1.toLowerCase() === peg$c74) {
       peg$currPos += (7);
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e57); }
+      if (peg$silentFails === 0) { peg$fail(peg$e105); }
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f41();
+      s1 = peg$f55();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.substr(peg$currPos, 6);
-      if (s1.toLowerCase() === peg$c48) {
+      if (s1.toLowerCase() === peg$c77) {
         peg$currPos += (6);
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e60); }
+        if (peg$silentFails === 0) { peg$fail(peg$e108); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parse__();
         if (s2 !== peg$FAILED) {
           s3 = input.substr(peg$currPos, 4);
-          if (s3.toLowerCase() === peg$c49) {
+          if (s3.toLowerCase() === peg$c78) {
             peg$currPos += (4);
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e61); }
+            if (peg$silentFails === 0) { peg$fail(peg$e109); }
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f42();
+            s0 = peg$f56();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3130,15 +5595,15 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.substr(peg$currPos, 8);
-        if (s1.toLowerCase() === peg$c42) {
+        if (s1.toLowerCase() === peg$c5) {
           peg$currPos += (8);
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e54); }
+          if (peg$silentFails === 0) { peg$fail(peg$e5); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f43();
+          s1 = peg$f57();
         }
         s0 = s1;
       }
@@ -3153,11 +5618,11 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 34) {
-      s1 = peg$c28;
+      s1 = peg$c17;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e39); }
+      if (peg$silentFails === 0) { peg$fail(peg$e22); }
     }
     if (s1 !== peg$FAILED) {
       s2 = [];
@@ -3166,21 +5631,21 @@ function peg$parse(input, options) {
         s3 = peg$currPos;
         s4 = [];
         s5 = input.charAt(peg$currPos);
-        if (peg$r6.test(s5)) {
+        if (peg$r16.test(s5)) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e63); }
+          if (peg$silentFails === 0) { peg$fail(peg$e111); }
         }
         if (s5 !== peg$FAILED) {
           while (s5 !== peg$FAILED) {
             s4.push(s5);
             s5 = input.charAt(peg$currPos);
-            if (peg$r6.test(s5)) {
+            if (peg$r16.test(s5)) {
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e63); }
+              if (peg$silentFails === 0) { peg$fail(peg$e111); }
             }
           }
         } else {
@@ -3199,21 +5664,21 @@ function peg$parse(input, options) {
           s3 = peg$currPos;
           s4 = [];
           s5 = input.charAt(peg$currPos);
-          if (peg$r6.test(s5)) {
+          if (peg$r16.test(s5)) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e63); }
+            if (peg$silentFails === 0) { peg$fail(peg$e111); }
           }
           if (s5 !== peg$FAILED) {
             while (s5 !== peg$FAILED) {
               s4.push(s5);
               s5 = input.charAt(peg$currPos);
-              if (peg$r6.test(s5)) {
+              if (peg$r16.test(s5)) {
                 peg$currPos++;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e63); }
+                if (peg$silentFails === 0) { peg$fail(peg$e111); }
               }
             }
           } else {
@@ -3227,15 +5692,15 @@ function peg$parse(input, options) {
         }
       }
       if (input.charCodeAt(peg$currPos) === 34) {
-        s3 = peg$c28;
+        s3 = peg$c17;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e39); }
+        if (peg$silentFails === 0) { peg$fail(peg$e22); }
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f44(s2);
+        s0 = peg$f58(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3247,39 +5712,39 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 8220) {
-        s1 = peg$c50;
+        s1 = peg$c79;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e64); }
+        if (peg$silentFails === 0) { peg$fail(peg$e112); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
         s3 = [];
         s4 = input.charAt(peg$currPos);
-        if (peg$r7.test(s4)) {
+        if (peg$r17.test(s4)) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e65); }
+          if (peg$silentFails === 0) { peg$fail(peg$e113); }
         }
         while (s4 !== peg$FAILED) {
           s3.push(s4);
           s4 = input.charAt(peg$currPos);
-          if (peg$r7.test(s4)) {
+          if (peg$r17.test(s4)) {
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e65); }
+            if (peg$silentFails === 0) { peg$fail(peg$e113); }
           }
         }
         s2 = input.substring(s2, peg$currPos);
         if (input.charCodeAt(peg$currPos) === 8221) {
-          s3 = peg$c51;
+          s3 = peg$c80;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e66); }
+          if (peg$silentFails === 0) { peg$fail(peg$e114); }
         }
         if (s3 !== peg$FAILED) {
           s0 = s2;
@@ -3295,7 +5760,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e62); }
+      if (peg$silentFails === 0) { peg$fail(peg$e110); }
     }
 
     return s0;
@@ -3305,23 +5770,23 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c52) {
-      s1 = peg$c52;
+    if (input.substr(peg$currPos, 2) === peg$c81) {
+      s1 = peg$c81;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e67); }
+      if (peg$silentFails === 0) { peg$fail(peg$e115); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       s3 = peg$currPos;
       s4 = [];
       s5 = input.charAt(peg$currPos);
-      if (peg$r8.test(s5)) {
+      if (peg$r18.test(s5)) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e68); }
+        if (peg$silentFails === 0) { peg$fail(peg$e116); }
       }
       while (s5 !== peg$FAILED) {
         s4.push(s5);
@@ -3329,11 +5794,11 @@ function peg$parse(input, options) {
           s5 = peg$FAILED;
         } else {
           s5 = input.charAt(peg$currPos);
-          if (peg$r8.test(s5)) {
+          if (peg$r18.test(s5)) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e68); }
+            if (peg$silentFails === 0) { peg$fail(peg$e116); }
           }
         }
       }
@@ -3350,7 +5815,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f45(s2);
+        s0 = peg$f59(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3362,23 +5827,23 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 92) {
-        s1 = peg$c53;
+        s1 = peg$c82;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e69); }
+        if (peg$silentFails === 0) { peg$fail(peg$e117); }
       }
       if (s1 !== peg$FAILED) {
         s2 = input.charAt(peg$currPos);
-        if (peg$r9.test(s2)) {
+        if (peg$r19.test(s2)) {
           peg$currPos++;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e70); }
+          if (peg$silentFails === 0) { peg$fail(peg$e118); }
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f46(s2);
+          s0 = peg$f60(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3390,19 +5855,19 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 92) {
-          s1 = peg$c53;
+          s1 = peg$c82;
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e69); }
+          if (peg$silentFails === 0) { peg$fail(peg$e117); }
         }
         if (s1 !== peg$FAILED) {
           s2 = input.charAt(peg$currPos);
-          if (peg$r10.test(s2)) {
+          if (peg$r20.test(s2)) {
             peg$currPos++;
           } else {
             s2 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e71); }
+            if (peg$silentFails === 0) { peg$fail(peg$e119); }
           }
           if (s2 !== peg$FAILED) {
             s0 = s2;
@@ -3429,11 +5894,11 @@ function peg$parse(input, options) {
     s2 = peg$currPos;
     s3 = [];
     s4 = input.charAt(peg$currPos);
-    if (peg$r3.test(s4)) {
+    if (peg$r0.test(s4)) {
       peg$currPos++;
     } else {
       s4 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e35); }
+      if (peg$silentFails === 0) { peg$fail(peg$e7); }
     }
     while (s4 !== peg$FAILED) {
       s3.push(s4);
@@ -3441,11 +5906,11 @@ function peg$parse(input, options) {
         s4 = peg$FAILED;
       } else {
         s4 = input.charAt(peg$currPos);
-        if (peg$r3.test(s4)) {
+        if (peg$r0.test(s4)) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e35); }
+          if (peg$silentFails === 0) { peg$fail(peg$e7); }
         }
       }
     }
@@ -3464,11 +5929,11 @@ function peg$parse(input, options) {
       s2 = peg$currPos;
       peg$silentFails++;
       s3 = input.charAt(peg$currPos);
-      if (peg$r3.test(s3)) {
+      if (peg$r0.test(s3)) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e35); }
+        if (peg$silentFails === 0) { peg$fail(peg$e7); }
       }
       peg$silentFails--;
       if (s3 === peg$FAILED) {
@@ -3479,7 +5944,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f47(s1);
+        s0 = peg$f61(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3491,7 +5956,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e72); }
+      if (peg$silentFails === 0) { peg$fail(peg$e120); }
     }
 
     return s0;
@@ -3503,20 +5968,20 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = [];
     s1 = input.charAt(peg$currPos);
-    if (peg$r11.test(s1)) {
+    if (peg$r21.test(s1)) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e73); }
+      if (peg$silentFails === 0) { peg$fail(peg$e121); }
     }
     while (s1 !== peg$FAILED) {
       s0.push(s1);
       s1 = input.charAt(peg$currPos);
-      if (peg$r11.test(s1)) {
+      if (peg$r21.test(s1)) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e73); }
+        if (peg$silentFails === 0) { peg$fail(peg$e121); }
       }
     }
     peg$silentFails--;
@@ -3530,21 +5995,21 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = [];
     s1 = input.charAt(peg$currPos);
-    if (peg$r11.test(s1)) {
+    if (peg$r21.test(s1)) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e73); }
+      if (peg$silentFails === 0) { peg$fail(peg$e121); }
     }
     if (s1 !== peg$FAILED) {
       while (s1 !== peg$FAILED) {
         s0.push(s1);
         s1 = input.charAt(peg$currPos);
-        if (peg$r11.test(s1)) {
+        if (peg$r21.test(s1)) {
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e73); }
+          if (peg$silentFails === 0) { peg$fail(peg$e121); }
         }
       }
     } else {
@@ -3553,7 +6018,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e74); }
+      if (peg$silentFails === 0) { peg$fail(peg$e11); }
     }
 
     return s0;
@@ -3593,7 +6058,7 @@ function peg$parse(input, options) {
   }
 }
   return {
-    StartRules: ["AttackLine", "PlainAbility"],
+    StartRules: ["AttackLine", "PlainAbility", "OnlyFacts", "Facts"],
     SyntaxError: peg$SyntaxError,
     parse: peg$parse,
   };
@@ -3601,18 +6066,18 @@ function peg$parse(input, options) {
 
 export const AttackLineSyntaxError: { new (): AttackLineSyntaxError } = parser.SyntaxError;
 
-/** Throws AttackLineSyntaxError. */
-export function parse(text: string): AttackLineTree {
-  return parser.parse(text);
+/** `inWords`: words such as `against` part the units. Throws AttackLineSyntaxError. */
+export function parse(text: string, inWords: boolean): AttackLineTree {
+  return parser.parse(text, { inWords });
 }
 
-/** Whether the whole text is what the rule describes. */
-export function reads(text: string, startRule: 'PlainAbility'): boolean {
-  try {
-    parser.parse(text, { startRule });
-    return true;
-  } catch (error) {
-    if (error instanceof AttackLineSyntaxError) return false;
-    throw error;
-  }
+/** What the whole text says of a unit; null when it is no such text. */
+export function parseFacts(text: string, startRule: 'OnlyFacts' | 'Facts'): readonly Fact[] | null {
+  const read = parser.parse(text, { startRule, peg$library: true });
+  return read.peg$success ? read.peg$result : null;
+}
+
+/** Whether the whole text is an ability line that needs no quotes. */
+export function isPlainAbility(text: string): boolean {
+  return parser.parse(text, { startRule: 'PlainAbility', peg$library: true }).peg$success;
 }

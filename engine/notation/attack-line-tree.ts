@@ -21,14 +21,15 @@ export interface OtherNode extends UnitNode {
 }
 
 export type Fact = { readonly at: number } & (
-  | { readonly kind: 'power' | 'speed'; readonly value: number }
+  | { readonly kind: 'power' | 'speed' | 'counters'; readonly value: number }
   | { readonly kind: 'health'; readonly value: { readonly health: number; readonly counters: number } }
   | { readonly kind: 'arena'; readonly value: Arena }
   | { readonly kind: 'arenas'; readonly value: readonly Arena[] }
   | { readonly kind: 'subtypes'; readonly value: readonly string[] }
   | { readonly kind: 'tapped' | 'inBuildZone'; readonly value: boolean }
   | { readonly kind: 'side'; readonly value: AttackSide }
-  | { readonly kind: 'ability'; readonly value: string }
+  /** `quoted`: it is what stands between the marks, and nothing else is seen in it. */
+  | { readonly kind: 'ability'; readonly value: string; readonly quoted?: true }
 );
 
 export type Option = { readonly at: number } & (

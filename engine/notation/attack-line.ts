@@ -2,7 +2,10 @@ import type { AttackInput, AttackSide, UnitInput } from '../attack-input.js';
 import { asDefender, PLAIN_ATTACK, PLAIN_POLICY, PLAIN_UNIT, ROLES } from './attack-line-defaults.js';
 import { AttackLineSyntaxError, parse } from './attack-line-parser.js';
 import type { AttackLineTree, Option, OtherNode, UnitNode } from './attack-line-tree.js';
-import { inArenas } from './where-units-stand.js';
+import { withFactsApart } from './facts-behind.js';
+import { lineHint } from './line-hints.js';
+import { plainWidth } from './plain-width.js';
+import { attacksFromAfar, inArenas } from './where-units-stand.js';
 
 /** UTF-16 units of an attack line that are read. */
 export const LONGEST_ATTACK_LINE = 4_000;
@@ -27,10 +30,10 @@ export type AttackLine =
  *
  * | part of a unit | meaning | when left out |
  * | --- | --- | --- |
- * | `7 power` | attack dice before bonuses | 0; the attacker needs it |
- * | `5 health`, `5/2 health` | health, and the counters already on it | defender and others need it; attacker 99 with no counters |
+ * | `7 power` | attack dice before bonuses | 0; the attacker needs it, unless it reaches another arena |
+ * | `5 health`, `5/2 health` | health, and the counters already on it, also `2 counters` | defender and others need it; attacker 99 with no counters |
  * | `30 speed` | | not known |
- * | `in Space`, `in Ground`, `in Character` | its arena, also behind another part: `3 power in the Ground arena` | see below |
+ * | `in Space`, `in Ground`, `in Character` | its arena | see below |
  * | `type Space/Ground`, `type none` | type line in order, for Switch | not known |
  * | `tapped`, `untapped` | | not known |
  * | `in build zone` | | in its arena |
@@ -40,6 +43,14 @@ export type AttackLine =
  *
  * Where cards are known (`api/attacks`), the name of a card may stand in place of numbers: `Hanharr, 2 power vs 5 health + Mudhorn`.
  * Here such a name is an ability line.
+ *
+ * As it is typed: a part that says one thing needs no comma behind it, and a line end is one (`7p Lucky 1 tapped`); `p`, `pow`, `hp`, `h`,
+ * `power: 7`, `40/5/4` and `3/40/5/4` (speed, power and health as printed, and the cost) are read; where no `vs` stands, `against`, `attacks`,
+ * `v` or `@` part the units. `printAttackLine` makes the forms above of it.
+ *
+ * An arena is said with a comma or without, by `in`, `on` or `at`, by its name alone, in brackets, or before a colon at the beginning
+ * (`Space: 4 power`). Behind an ability (`Armor in Space`) it is that of the unit too. It is the condition of that ability instead where
+ * the arena of the unit is said elsewhere in it, or where the line is in quotes; `while in the Space arena` is one always.
  *
  * A unit whose arena is left out stands where the other of attacker and defender is said to be, or where the attacker reaches from there
  * (`in Space, Bombard 2`); a further unit stands beside that of its side. Where neither is said all are in the Character arena.
@@ -71,33 +82,80 @@ export function readAttackLine(
     const message = `Found ${text.length} characters; an attack line has at most ${LONGEST_ATTACK_LINE}.`;
     return { ok: false, column: LONGEST_ATTACK_LINE + 1, expected: ['the end of the line'], message };
   }
+  const line = plainWidth(text);
   try {
-    return { ok: true, tree: parse(text) };
+    const { attacker, defender, others, options } = parse(line, !HAS_VERSUS.test(withoutQuotes(line)));
+    const units = { attacker: withFactsApart(attacker), defender: withFactsApart(defender) };
+    return { ok: true, tree: { ...units, others: others.map(withFactsApart), options } };
   } catch (error) {
     if (!(error instanceof AttackLineSyntaxError)) throw error;
-    const { offset } = error.location.start;
-    const names = error.expected.map(({ type, text: literal, description }) =>
-      type === 'end' ? 'the end of the line' : (description ?? `'${literal}'`),
-    );
-    const words = [...new Set(names)].filter((name) => name !== 'a space').sort();
-    const expected = words.length === 0 ? ['a space'] : words;
-    const rest = text.slice(offset, offset + 20);
-    const found = rest === '' ? 'the line ends' : `found '${rest}'`;
-    return failure(offset, expected, `${found}; expected ${orList(expected)}`);
+    return syntaxFault(text, error);
   }
+}
+
+const HAS_VERSUS = /(?:^|[\s\d])(?:vs|versus)(?![a-z])/i;
+
+function withoutQuotes(line: string): string {
+  return line.replace(/"(?:\\.|[^"\\])*"|“[^”]*”/g, '');
+}
+
+function syntaxFault(text: string, error: InstanceType<typeof AttackLineSyntaxError>): AttackLineFault {
+  const { offset } = error.location.start;
+  const names = error.expected.map(({ type, text: literal, description }) =>
+    type === 'end' ? 'the end of the line' : (description ?? `'${literal}'`),
+  );
+  const words = [...new Set(names)].filter((name) => name !== 'a space').sort();
+  const expected = words.length === 0 ? ['a space'] : words;
+  const rest = text.slice(offset, offset + 20);
+  const found = rest === '' ? 'the line ends' : `found '${rest}'`;
+  return failure(offset, expected, `${found}; expected ${orList(inShort(expected))}`, lineHint(text, offset));
+}
+
+/** What a part of a unit may begin with. */
+const PART_OF_UNIT = new Set([
+  ...[
+    "'arena'",
+    "'at'",
+    "'attacker'",
+    "'defender'",
+    "'health'",
+    "'in'",
+    "'on'",
+    "'power'",
+    "'speed'",
+    "'subtype'",
+  ],
+  ...[
+    "'tapped'",
+    "'type'",
+    "'untapped'",
+    'a number',
+    'a text in quotes',
+    'an ability line',
+    'the name of a card',
+  ],
+]);
+
+/** Where any part may stand, for people. */
+function inShort(expected: readonly string[]): readonly string[] {
+  if (!expected.includes("'tapped'")) return expected;
+  return [
+    ...expected.filter((name) => !PART_OF_UNIT.has(name)),
+    "a part of a unit, such as '7 power' or 'Armor'",
+  ];
 }
 
 /** The second half: the attack that a tree describes, or the first of its faults. */
 export function attackOfTree(tree: AttackLineTree): AttackLine {
+  const placed = inArenas(tree, null);
   const faults = [
-    ...unitFaults(tree.attacker, 'power', 'The attacker', false),
+    ...unitFaults(tree.attacker, attacksFromAfar(placed) ? null : 'power', 'The attacker', false),
     ...(tree.defender.itself ? [] : unitFaults(tree.defender, 'health', 'The defender', false)),
     ...tree.others.flatMap(otherFaults),
     ...repeated(tree.options),
   ].sort((a, b) => a.column - b.column);
   const [fault] = faults;
   if (fault !== undefined) return fault;
-  const placed = inArenas(tree, null);
   const attacker = readUnit(placed.attacker, 'ATTACKER', ROLES.ATTACKER);
   const defender = tree.defender.itself
     ? asDefender(attacker)
@@ -123,27 +181,39 @@ function otherFaults(other: OtherNode): readonly AttackLineFault[] {
 
 function unitFaults(
   { at, facts }: UnitNode,
-  needed: 'power' | 'health',
+  needed: 'power' | 'health' | null,
   name: string,
   mayTakeSides: boolean,
 ): readonly AttackLineFault[] {
   const side = facts.find(({ kind }) => kind === 'side');
-  const example = needed === 'power' ? "'7 power'" : "'5 health'";
   return [
-    ...(facts.some(({ kind }) => kind === needed)
+    ...(needed === null || facts.some(({ kind }) => kind === needed)
       ? []
-      : [
-          failure(
-            at,
-            [example],
-            `${name} has no ${needed}${signed(facts, needed)}; expected one, such as ${example}`,
-          ),
-        ]),
+      : [missingNumber(at, facts, needed, name)]),
     ...(side === undefined || mayTakeSides
       ? []
       : [failure(side.at, [], `${name} is on its own side; only units behind a '+' are given one`)]),
     ...repeated(facts.filter(({ kind }) => kind !== 'ability')),
+    ...countedTwice(facts),
   ];
+}
+
+function missingNumber(
+  at: number,
+  facts: UnitNode['facts'],
+  needed: 'power' | 'health',
+  name: string,
+): AttackLineFault {
+  const example = needed === 'power' ? "'7 power'" : "'5 health'";
+  const what = `${name} has no ${needed}${signed(facts, needed)}; expected one, such as ${example}`;
+  return failure(at, [example], what);
+}
+
+/** `5/2 health, 2 counters` */
+function countedTwice(facts: UnitNode['facts']): readonly AttackLineFault[] {
+  const counters = facts.find(({ kind }) => kind === 'counters');
+  const isDone = facts.some((fact) => fact.kind === 'health' && fact.value.counters > 0);
+  return counters === undefined || !isDone ? [] : repeated([counters, counters]);
 }
 
 /** A number with a sign is read as a bonus, which alone is nothing. */
@@ -176,7 +246,11 @@ const WORDS: Readonly<Record<string, string>> = {
 
 function readUnit({ facts }: UnitNode, side: AttackSide, role: string): UnitInput {
   let unit: UnitInput = { role, side, ...PLAIN_UNIT, abilities: [] };
-  for (const fact of facts) {
+  const inOrder = [
+    ...facts.filter(({ kind }) => kind === 'health'),
+    ...facts.filter(({ kind }) => kind !== 'health'),
+  ];
+  for (const fact of inOrder) {
     if (fact.kind === 'ability') unit = { ...unit, abilities: [...unit.abilities, fact.value] };
     else if (fact.kind === 'health') unit = { ...unit, ...fact.value };
     else unit = { ...unit, [fact.kind]: fact.value };
@@ -198,9 +272,9 @@ function withOption(input: AttackInput, option: Option): AttackInput {
   }
 }
 
-function failure(offset: number, expected: readonly string[], what: string): AttackLineFault {
+function failure(offset: number, expected: readonly string[], what: string, hint = ''): AttackLineFault {
   const column = offset + 1;
-  return { ok: false, column, expected, message: `Column ${column}: ${what}.` };
+  return { ok: false, column, expected, message: `Column ${column}: ${what}.${hint}` };
 }
 
 function orList(names: readonly string[]): string {

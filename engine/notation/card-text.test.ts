@@ -40,7 +40,13 @@ describe('a line of a card', () => {
     ['a signed value', 'Accuracy –1', [{ is: 'accuracy -1' }]],
     ['a cost in Force', 'Pay 2 Force -> Evade 2', [{ is: 'evade 2', cost: 2 }]],
     ['a cost behind it', 'Evade 2 (2 Force)', [{ is: 'evade 2', cost: 2 }]],
+    ['a cost in words', 'Pay two Force -> Evade 2', [{ is: 'evade 2', cost: 2 }]],
+    ['a cost in words and a colon', 'Pay One Force: Evade 1', [{ is: 'evade 1', cost: 1 }]],
+    ['a cost that is no number', 'Pay half Force -> Evade 1', [{ is: 'evade 1', cost: 'Pay half Force' }]],
     ['[tap] as the cost', '[tap] -> Stun 1', [{ is: 'stun 1', cost: '[tap]' }]],
+    ['[tap] and a colon', '[Tap]: Stun 1', [{ is: 'stun 1', cost: '[Tap]' }]],
+    ['Tap and a colon', 'Tap: Stun 1', [{ is: 'stun 1', cost: 'Tap' }]],
+    ['what is tapped, which is text', 'Tap: Draw a card', []],
     [
       'a cost in build points',
       'Tap, Pay 2 build points-> Stun 1',

@@ -61,6 +61,7 @@ export function nearestNames(names: KeywordNames, text: string, surely = false):
     .slice(0, 3);
 }
 
-function fold(name: string): string {
+/** For comparison only. */
+export function fold(name: string): string {
   return name.normalize('NFKC').toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim();
 }

@@ -38,6 +38,13 @@ const texts = oneof(
     'a, b',
     'power 7',
     'none',
+    'and',
+    'with Armor',
+    'Armor in Space',
+    '(Space)',
+    '5/4',
+    'force 3/5',
+    'Ａ',
     ' a',
     'a ',
     '',
@@ -106,7 +113,7 @@ describe('a printed attack line', () => {
     );
   });
 
-  it.each(['in', 'type', 'subtypes'])(
+  it.each(['in', 'type', 'subtypes', 'and', 'with'])(
     'quotes an ability line that is only the word %s, which opens another part',
     (line) => {
       const [attack] = sample(attacks, 1);

@@ -1,6 +1,8 @@
 import type { Arena, AttackInput, UnitInput } from '../attack-input.js';
 import { asDefender, PLAIN_ATTACK, PLAIN_POLICY, PLAIN_UNIT } from './attack-line-defaults.js';
-import { reads } from './attack-line-parser.js';
+import { isPlainAbility } from './attack-line-parser.js';
+import { factsBehind } from './facts-behind.js';
+import { isWide } from './plain-width.js';
 
 /** The attack in one line, defaults left out; `parseAttackLine` says what the line means and reads it back to the same input. */
 export function printAttackLine(input: AttackInput): string {
@@ -49,7 +51,7 @@ function printFacts(unit: UnitInput, withArena: boolean): readonly string[] {
 }
 
 function printAbilityLines({ abilities }: UnitInput): readonly string[] {
-  return abilities.map((line) => (reads(line, 'PlainAbility') ? line : quoted(line)));
+  return abilities.map((line) => (isPlainAbility(line) && factsBehind(line) === null ? line : quoted(line)));
 }
 
 function printOptions({ force, darkSide, objective, policy, roll }: AttackInput): readonly string[] {
@@ -78,6 +80,7 @@ function arenaName(arena: Arena): string {
 
 function subtype(name: string): string {
   return /^\p{L}[\p{L}'-]*(?: [\p{L}'-]+)*$/u.test(name) &&
+    !isWide(name) &&
     !/^none$|(?:^| )vs(?: |$)|(?:^| )versus(?: |$)/i.test(name)
     ? name
     : quoted(name);

@@ -3,6 +3,7 @@ import { type Item, plainClause, readItem } from './ability-item.js';
 import { readList } from './ability-list.js';
 import { type ContainerHead, containerHead, startsContainer } from './container-head.js';
 import { CONDITIONAL, findGrant, joined } from './find-grant.js';
+import { nearestNames } from './keyword-names.js';
 import {
   addAbility,
   addProblem,
@@ -11,6 +12,7 @@ import {
   type Surroundings,
   trimmed,
 } from './line-scan.js';
+import { nameAmongMarks, strangeName } from './name-among-marks.js';
 import type { AbilityCost } from './parsed-line.js';
 import { pilotedUnit } from './pilot-grant.js';
 import { firstSpan, quotedSpans, type Span, unquotedMatches } from './quoted-spans.js';
@@ -70,7 +72,7 @@ function readSentence(scan: LineScan, sentence: Sentence, around: Surroundings):
   }
   const found = findGrant(scan, span, around, sentence.before);
   if (found === null) {
-    readConditionalList(scan, span, around);
+    if (!readConditionalList(scan, span, around)) reportName(scan, span);
     return sentence.end;
   }
   addItems(scan, found.items, found.around, true);
@@ -86,18 +88,32 @@ function goesOn(scan: LineScan, rest: Span): boolean {
   return /^\p{Lu}/u.test(scan.text.slice(rest.start, rest.end));
 }
 
-/** `While attacking a Clone, Fury 5`. */
-function readConditionalList(scan: LineScan, span: Span, around: Surroundings): void {
-  if (!CONDITIONAL.test(scan.text.slice(span.start, span.end))) return;
+/** A name that is not written as an ability, or is none in a row of abilities; on a card these may be anything. */
+function reportName(scan: LineScan, span: Span): void {
+  if (scan.extent === 'CARD') return;
+  const text = scan.text.slice(span.start, span.end);
+  const fault = nameAmongMarks(scan.names, text);
+  if (fault !== null) addProblem(scan, span, fault);
+  const strange = fault === null ? strangeName(scan.names, text) : null;
+  if (strange === null) return;
+  const suggestions = nearestNames(scan.names, strange);
+  const hint = suggestions.length === 0 ? '' : ` Did you mean ${suggestions.join(' or ')}?`;
+  addProblem(scan, span, `'${strange}' is no known keyword.${hint}`, suggestions);
+}
+
+/** `While attacking a Clone, Fury 5`. Is it such a sentence? */
+function readConditionalList(scan: LineScan, span: Span, around: Surroundings): boolean {
+  if (!CONDITIONAL.test(scan.text.slice(span.start, span.end))) return false;
   const comma = firstSpan(unquotedMatches(COMMA, scan.text, span), ({ end }) => {
     const first = readItem(scan, { start: end, end: span.end });
     return first !== null && first.kind !== 'FAULT';
   });
-  if (comma === null) return;
+  if (comma === null) return false;
   const list = readList(scan, { start: comma.end, end: span.end }, false);
-  if (list === null || list.end < span.end) return;
+  if (list === null || list.end < span.end) return false;
   const condition = joined(around.condition, plainClause(scan.text.slice(span.start, comma.start)));
   addItems(scan, list.items, { ...around, condition });
+  return true;
 }
 
 /** `byVerb`: a sentence says who gets them. */

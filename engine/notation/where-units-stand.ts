@@ -50,6 +50,12 @@ function arenaStruck(said: Arena, reached: readonly Arena[], { arenas }: Standin
   return reached.find((arena) => arena !== said) ?? said;
 }
 
+/** Does the attacker reach the arena of the defender from another one, for which it needs no power of its own? */
+export function attacksFromAfar({ attacker, defender }: AttackLineTree): boolean {
+  const [from, to] = [standingOf(attacker).arena, standingOf(defender).arena];
+  return from !== null && to !== null && from !== to && arenasReached(attacker).includes(to);
+}
+
 /** Those in which its abilities let a unit attack from another one. */
 function arenasReached({ facts }: UnitNode): readonly Arena[] {
   const slugs = facts.flatMap((fact) =>

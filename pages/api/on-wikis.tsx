@@ -62,7 +62,7 @@ function Script() {
       <p>
         and every link to a keyword page here, and every element with <code>data-keyword</code>, says what the
         keyword does when a pointer rests on it, when a keyboard reaches it, and when a finger taps it: the
-        first tap shows, the second follows the link.
+        first tap shows, the second follows the link. What is no keyword stays the text that it was.
       </p>
       <Copied text={'<span data-keyword="overkill">Overkill</span>'} what="element" />
       <p>

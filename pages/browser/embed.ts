@@ -4,12 +4,12 @@
  * and is none the worse when the server is slow or away.
  */
 import { prepareKeywords } from './embed/focusable.js';
-import { createLoader } from './embed/load-tooltip.js';
+import { createKeywords } from './embed/load-tooltip.js';
 import { readOptions } from './embed/options.js';
 import { createPresenter } from './embed/presenter.js';
 import { type Listened, listen } from './embed/reach.js';
 import { createBox } from './embed/tooltip-box.js';
-import { createFinder } from './embed/trigger.js';
+import { createFinder, type FindTrigger } from './embed/trigger.js';
 
 /** Also keeps a script that is loaded twice from answering twice. */
 const ID = 'swtcg-rules-tooltip';
@@ -18,10 +18,16 @@ function start(script: HTMLScriptElement | null): void {
   const options = script === null ? null : readOptions(script);
   if (options === null || document.getElementById(ID) !== null) return;
   const box = createBox(ID, options.theme);
-  const presenter = createPresenter(box, createLoader(options.server));
-  const listened: Listened = { find: createFinder(options), presenter, box, options };
+  const keywords = createKeywords(options.server);
+  const presenter = createPresenter(box, keywords);
+  const findAny = createFinder(options);
+  const find: FindTrigger = (target) => {
+    const trigger = findAny(target);
+    return trigger === null || keywords.isUnknown(trigger.name) ? null : trigger;
+  };
+  const listened: Listened = { find, presenter, box, options };
   listen(listened);
-  prepareKeywords(() => presenter.leaveIfGone());
+  prepareKeywords(find, keywords, () => presenter.leaveIfGone());
 }
 
 /** A module does not know which element loaded it. */

@@ -6,6 +6,7 @@ import { attackPath, cardPath, keywordPath, rulingPath } from '../paths.js';
 import { factsOf } from '../shared/card-list.js';
 import { ReportLink } from '../shared/report-link.js';
 import { RulingItem } from '../shared/ruling-item.js';
+import { Signature } from '../shared/signature.js';
 import { SourceLine } from '../shared/source-line.js';
 
 interface Shown {
@@ -130,7 +131,9 @@ export function KeywordOfCard({ kb, slug }: { readonly kb: KnowledgeBase; readon
   return (
     <section aria-label={keyword.name}>
       <h2>
-        <Link to={keywordPath(slug)}>{keyword.signature}</Link>
+        <Link to={keywordPath(slug)}>
+          <Signature text={keyword.signature} />
+        </Link>
       </h2>
       <p>{keyword.summary}</p>
       <ul>

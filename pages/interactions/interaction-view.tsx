@@ -5,6 +5,7 @@ import type {
   TimelineStep,
 } from '../../api/interactions/interaction-report.js';
 import { verdictInWords } from '../../api/interactions/verdict-in-words.js';
+import { findKeyword } from '../../api/knowledge-base/find-keyword.js';
 import type { KnowledgeBase } from '../../api/knowledge-base/knowledge-base.js';
 import type { RunOutcome } from '../../engine/interaction/run-outcome.js';
 import type { Rational } from '../../engine/rational.js';
@@ -26,6 +27,11 @@ export function InteractionView({ kb, asked, report }: ViewProps) {
   const { verdict, headline, findings, timeline, evidence, missing, assumptions, whyNot } = report;
   return (
     <>
+      {guessed(kb, asked).map(([name, keyword]) => (
+        <p key={name} class="notice">
+          No keyword is called “{name}”: this is about {keyword}.
+        </p>
+      ))}
       <p>
         <span class={`verdict ${verdict.toLowerCase()}`}>{verdictInWords(report)}</span>
       </p>
@@ -48,6 +54,14 @@ export function InteractionView({ kb, asked, report }: ViewProps) {
       <ReportLink reported={reportedInteraction(kb, asked, report)} />
     </>
   );
+}
+
+/** Names that were taken for the keyword next to them. */
+function guessed(kb: KnowledgeBase, asked: readonly string[]): readonly (readonly [string, string])[] {
+  return [...new Set(asked)].flatMap((name) => {
+    const match = findKeyword(kb, name);
+    return match.found === 'one' && match.matchedBy === 'FUZZY' ? [[name, match.keyword.name] as const] : [];
+  });
 }
 
 function NotApplying({ kb, whyNot }: Pick<ViewProps, 'kb'> & Pick<InteractionReport, 'whyNot'>) {

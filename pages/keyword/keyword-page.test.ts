@@ -37,6 +37,12 @@ describe('other editions of a keyword', () => {
   });
 });
 
+it('a list of effects may break behind its slashes', () => {
+  expect(shown({ ...overkill, signature: 'Adapt: [First/Second]' })).toContain(
+    '<h1>Adapt: [First/<wbr/>Second]</h1>',
+  );
+});
+
 describe('how a keyword meets others', () => {
   const finding = (from: string, relation: Finding['relation']): Finding => ({
     from,

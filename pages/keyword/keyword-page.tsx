@@ -9,6 +9,7 @@ import { KeywordChips } from '../shared/keyword-chips.js';
 import { ReportLink } from '../shared/report-link.js';
 import { RulingItem } from '../shared/ruling-item.js';
 import { SequenceStrip } from '../shared/sequence-strip.js';
+import { Signature } from '../shared/signature.js';
 import { SourceLine } from '../shared/source-line.js';
 import { AUTHORITY_WORDS } from '../shared/words.js';
 import { definedTerm } from './defined-term.js';
@@ -40,7 +41,9 @@ export function keywordPage(
     linkedData: definedTerm(keyword, publicUrl),
     body: (
       <>
-        <h1>{keyword.signature}</h1>
+        <h1>
+          <Signature text={keyword.signature} />
+        </h1>
         <p class="lead">{keyword.summary}</p>
         <KeywordFacts {...shown} />
         <SequenceStrip kb={kb} window={keyword.timing} />

@@ -9,7 +9,9 @@ import type { Page } from '../layout/render-page.js';
 import { cardPath, keywordPath, rulingPath, searchPath } from '../paths.js';
 import { Pager } from '../shared/pager.js';
 import { AnswerView } from './answer-view.js';
+import { sitePagesFor } from './find-site-pages.js';
 import { SearchBox } from './search-box.js';
+import type { SitePage } from './site-pages.js';
 
 interface Found {
   readonly kb: KnowledgeBase;
@@ -26,6 +28,7 @@ interface Found {
 
 /** What a search found; a question gets its answer first. */
 export function searchPage({ kb, query, found, answer, page = 1, perPage }: Found): Page {
+  const own = page === 1 ? sitePagesFor(query, kb.cards.size > 0) : [];
   const title = query.trim() === '' ? 'Search' : `Search: ${query.trim().slice(0, 80)}`;
   return {
     title,
@@ -38,21 +41,50 @@ export function searchPage({ kb, query, found, answer, page = 1, perPage }: Foun
         <h1>{answer === null ? 'Search' : 'Answer'}</h1>
         <SearchBox query={query} />
         {answer !== null && <AnswerView kb={kb} answer={answer} />}
-        <Hits kb={kb} query={query} found={found} page={page} perPage={perPage} under={answer !== null} />
+        <OfThisSite found={own} />
+        <Hits
+          kb={kb}
+          query={query}
+          found={found}
+          page={page}
+          perPage={perPage}
+          under={answer !== null || own.length > 0}
+        />
       </>
     ),
   };
 }
 
+/** Pages of the site that the query is about, apart from what the game's texts say. */
+function OfThisSite({ found }: { readonly found: readonly SitePage[] }) {
+  if (found.length === 0) return null;
+  return (
+    <section aria-labelledby="of-this-site">
+      <h2 id="of-this-site">On this site</h2>
+      <ul class="rulings">
+        {found.map(({ path, name, isFor }) => (
+          <li key={path}>
+            <p>
+              <Link to={path}>{name}</Link> <span class="tag">page</span>
+            </p>
+            <p>{isFor}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 interface HitsProps extends Omit<Found, 'answer'> {
-  /** Is there an answer above? */
+  /** Is there an answer above, or a page of the site? */
   readonly under: boolean;
 }
 
 function Hits({ kb, query, found, page = 1, perPage, under }: HitsProps) {
   const { total, didYouMean } = found;
-  const hits = found.hits.slice((page - 1) * perPage);
-  const last = Math.ceil(total / perPage);
+  const last = Math.max(1, Math.ceil(total / perPage));
+  const shown = Math.min(page, last);
+  const hits = found.hits.slice((shown - 1) * perPage);
   const isAsked = query.trim() !== '';
   return (
     <>
@@ -68,7 +100,7 @@ function Hits({ kb, query, found, page = 1, perPage, under }: HitsProps) {
           ?
         </p>
       )}
-      {isAsked && total === 0 && (
+      {isAsked && total === 0 && !under && (
         <p class="notice">
           Nothing has these words. Try the name of a keyword or of a card, or look at{' '}
           <Link to="./#keywords">all keywords</Link>.
@@ -81,7 +113,7 @@ function Hits({ kb, query, found, page = 1, perPage, under }: HitsProps) {
         ))}
       </ul>
       {last > 1 && <p class="soft">{total} have some of these words, those with more of them first.</p>}
-      <Pager page={Math.min(page, last)} last={last} pathOf={(other) => searchPath(query, other)} />
+      <Pager page={shown} last={last} pathOf={(other) => searchPath(query, other)} />
     </>
   );
 }

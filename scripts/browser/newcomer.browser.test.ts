@@ -1,17 +1,15 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { handStore, startForTest, type TestServer } from '../../api/http/testing/start-for-test.js';
 import { projectRoot } from '../../api/project.js';
-import { schema } from '../../schema/schema.js';
 import { projectKnowledgeBase } from '../evaluate/project-knowledge-base.js';
 import { describeInBrowser } from './testing/in-browser.js';
 import { open } from './testing/opened-page.js';
+import { type Site, startSite } from './testing/start-site.js';
 
-let server: TestServer;
+let server: Site;
 beforeAll(async () => {
-  const kb = projectKnowledgeBase(join(projectRoot(), 'data'));
-  server = await startForTest({ schema, store: handStore(kb) });
+  server = await startSite(projectKnowledgeBase(join(projectRoot(), 'data')));
 }, 30_000);
 afterAll(() => server.close());
 
@@ -80,6 +78,9 @@ describeInBrowser('the home page alone', (browser) => {
     expect(new URL(page.url()).hash).toBe('#wiki');
     expect(told).toContain('{{Keyword tooltip|overkill}}');
     expect(told).toMatch(/<script src="[^"]*\/embed\.js" defer><\/script>/);
+    await page.goto(server.url);
+    expect(await ask(page, 'how to put tooltips on a wiki')).toContain('On this site');
+    expect(await follow(page, 'Tooltips on a wiki, or any page')).toBe(told);
     expect(complaints).toEqual([]);
     await context.close();
   });

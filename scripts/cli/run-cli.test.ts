@@ -197,6 +197,23 @@ describe('what is not understood is told on standard error, with status 2', () =
   });
 });
 
+describe('a text may begin with a dash', () => {
+  test.each([
+    [['attack', '-3 power vs 2 health'], "'-3 power' adds to one", 2],
+    [['attack', '--', '-3 power vs 2 health'], "'-3 power' adds to one", 2],
+    [['attack', '7', 'power,', 'Accuracy', '-1', 'vs', '5', 'health'], '7 power, Accuracy -1 vs 5 health', 0],
+    [['card', '-x y'], "No card is called '-x y'.", 1],
+    [['card', '--', '-x'], "No card is called '-x'.", 1],
+    [['search', 'x', '--limit', '-3'], '--limit is a whole number from 1 to 25', 2],
+    [['search', '-x'], "unknown option '-x'", 2],
+    [['-3 power vs 2 health'], "unknown command '-3 power vs 2 health'", 2],
+  ])('%j', async (args, expected, status) => {
+    const ran = await run(args);
+    expect(ran.out + ran.err).toContain(expected);
+    expect(ran.status).toBe(status);
+  });
+});
+
 describe('a server answers as the database does', () => {
   const DECK = 'deck.txt';
   test.each([

@@ -3,6 +3,7 @@ import { projectVersion } from '../../api/project.js';
 import { type Refused, refusalInWords } from '../../api/replies/reply.js';
 import { printable, printableLines } from '../ingest/reading/printable.js';
 import { addCompletionCommands } from './completion-commands.js';
+import { guarded, unguarded } from './guarded-words.js';
 import { harmlessJson } from './harmless.js';
 import type { Misused, Options, Outcome, QueryCommand } from './query-command.js';
 import { QUERY_COMMANDS } from './query-commands.js';
@@ -17,6 +18,7 @@ import { isUnreachable } from './unreachable.js';
 export const EXIT = { found: 0, notFound: 1, usage: 2, unavailable: 3 } as const;
 
 const HELP = `
+A text may begin with a dash, as -3 does; where it is one word of letters it goes behind --, which ends the options: search -- -x
 --server may stand before the command or behind it.
 Exit status: 0 found or done, 1 not found, 2 not understood or refused (a limit, a rule of the game, a folder that is in use),
 3 nobody to ask, no place to serve or to write (no database, no server, a port that is in use, a full disk).
@@ -41,7 +43,7 @@ export async function runCli(
     status = found;
   });
   try {
-    await program.parseAsync(argv, { from: 'user' });
+    await program.parseAsync(guarded(argv), { from: 'user' });
     return status;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.found : EXIT.usage;
@@ -60,12 +62,17 @@ function createProgram(terminal: Terminal, from: RepliesFrom, end: (status: numb
     .option(...SERVER)
     .enablePositionalOptions()
     .exitOverride()
-    .configureOutput({ writeOut: terminal.out, writeErr: (text) => terminal.err(printableLines(text)) })
-    .showHelpAfterError('(swtcg-rules --help lists the commands, swtcg-rules COMMAND --help explains one)')
+    .configureOutput({
+      writeOut: terminal.out,
+      writeErr: (text) => terminal.err(printableLines(unguarded(text))),
+    })
+    .showHelpAfterError(
+      '(swtcg-rules --help lists the commands, swtcg-rules COMMAND --help explains one, behind -- nothing is an option)',
+    )
     .addHelpText('after', HELP);
   for (const query of QUERY_COMMANDS)
     addQuery(program, query, async (words, given) => {
-      const { json, server, ...options } = { ...program.opts(), ...given };
+      const { json, server, ...options } = asTyped({ ...program.opts(), ...given });
       const say = (line: string): void => terminal.err(`${printable(line)}\n`);
       const replies = await chooseReplies(from, server === undefined ? undefined : String(server), say);
       const outcome = 'usage' in replies ? replies : await query.ask(replies, words, options);
@@ -74,6 +81,14 @@ function createProgram(terminal: Terminal, from: RepliesFrom, end: (status: numb
   addScriptCommands(program);
   addCompletionCommands(program, terminal, from);
   return program;
+}
+
+function asTyped(given: Options): Options {
+  const typed = ([name, value]: readonly [string, unknown]): readonly [string, unknown] => [
+    name,
+    typeof value === 'string' ? unguarded(value) : value,
+  ];
+  return Object.fromEntries(Object.entries(given).map(typed));
 }
 
 function addQuery(
@@ -93,7 +108,7 @@ function addQuery(
   if (note !== undefined) command.addHelpText('after', `\n${note}`);
   command.addHelpText('after', `\nExamples:\n${examples.map((line) => `  ${line}`).join('\n')}`);
   command.action((words: string | readonly string[], given: Options) =>
-    ask(typeof words === 'string' ? [words] : words, given),
+    ask((typeof words === 'string' ? [words] : words).map(unguarded), given),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { unguarded } from './guarded-words.js';
 import { runScript } from './load-script.js';
 
 /** Commands that are programs of their own: they read the rest of the command line themselves, `--help` included. */
@@ -28,7 +29,7 @@ export function addScriptCommands(program: Command): void {
       const fault = portFault(port);
       if (fault !== null) return program.error(fault, { exitCode: 2 });
       if (port !== undefined) process.env['PORT'] = port;
-      if (host !== undefined) process.env['HOST'] = host;
+      if (host !== undefined) process.env['HOST'] = unguarded(host);
       await runScript('start', []);
     });
   for (const [name, summary] of SCRIPTS) {
@@ -37,6 +38,6 @@ export function addScriptCommands(program: Command): void {
       .description(summary)
       .helpOption(false)
       .allowUnknownOption()
-      .action(async (args: readonly string[]) => runScript(name, args));
+      .action(async (args: readonly string[]) => runScript(name, args.map(unguarded)));
   }
 }

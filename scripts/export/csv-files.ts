@@ -8,6 +8,7 @@ import type {
   TimingWindowRecord,
 } from '../../api/knowledge-base/records.js';
 import { type CellValue, csvCell } from './csv-cell.js';
+import { type PlaceInEntry, rulingsInEntries } from './within-entry.js';
 
 type Columns<Row> = Readonly<Record<string, (row: Row) => CellValue>>;
 
@@ -51,12 +52,11 @@ const RULING_COLUMNS: Columns<RulingRecord> = {
   modelling_reason: ({ modelling }) => modelling.reason,
 };
 
-const OCCURRENCE_COLUMNS: Columns<{ readonly id: string } & RulingRecord['occurrences'][number]> = {
+const OCCURRENCE_COLUMNS: Columns<{ readonly id: string } & PlaceInEntry> = {
   ruling: ({ id }) => id,
   source: ({ source }) => source,
-  line: ({ line }) => line,
-  start: ({ start }) => start,
-  end: ({ end }) => end,
+  entry_start: ({ entryStart }) => entryStart,
+  entry_end: ({ entryEnd }) => entryEnd,
 };
 
 const CARD_COLUMNS: Columns<CardRecord> = {
@@ -110,7 +110,7 @@ const WINDOW_COLUMNS: Columns<TimingWindowRecord> = {
 
 /** A table a file (RFC 4180, UTF-8): a header, then a row a record. */
 export function csvFiles(content: Content): readonly BulkFile[] {
-  const occurrences = content.rulings.flatMap(({ id, occurrences }) =>
+  const occurrences = rulingsInEntries(content).flatMap(({ id, occurrences }) =>
     occurrences.map((place) => ({ id, ...place })),
   );
   const printings = content.cards.flatMap(({ slug, printings }) =>

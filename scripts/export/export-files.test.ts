@@ -9,6 +9,7 @@ import type { Content } from '../../api/knowledge-base/records.js';
 import { sampleContent } from '../../api/knowledge-base/sample-content.js';
 import { exportFiles } from './export-files.js';
 import { EXPORT_FORMATS, type ExportFormat } from './export-formats.js';
+import { rulingsInEntries } from './within-entry.js';
 
 function fileOf(files: readonly BulkFile[], name: string): BulkFile {
   const file = files.find((one) => one.name === name);
@@ -28,7 +29,8 @@ function differences(format: ExportFormat, before: Content, after: Content): rea
     .map(({ name }) => name);
 }
 
-const { builtAt: _built, diagnostics: _said, revisions: _log, ...rules } = sampleContent;
+const { builtAt: _built, diagnostics: _said, revisions: _log, ...served } = sampleContent;
+const rules = { ...served, rulings: rulingsInEntries(sampleContent) };
 
 describe.each(EXPORT_FORMATS)('an export as %s', (format) => {
   it('says its revision, its licence, and the sha256 and size of every file', () => {
@@ -80,7 +82,8 @@ describe('what an export holds', () => {
   it('as json is laid out as JSON is everywhere', () => {
     fc.assert(
       fc.property(generatedContents, ({ builtAt: _at, diagnostics: _about, revision, ...lists }) => {
-        const { sources, timingWindows, keywords, rulings, cards } = lists;
+        const { sources, timingWindows, keywords, cards } = lists;
+        const rulings = rulingsInEntries(lists);
         const whole = { revision, licence: LICENCE_NOTE, sources, timingWindows, keywords, rulings, cards };
         const content = { ...lists, revision, builtAt: '', diagnostics: [] };
         expect(textOf('json', 'rules.json', content)).toBe(`${JSON.stringify(whole, null, 2)}\n`);
@@ -98,7 +101,7 @@ describe('what an export holds', () => {
     const ofType = (type: string) =>
       records.filter((one) => one.type === type).map(({ type: _type, ...record }) => record);
     expect(ofType('Keyword')).toEqual(sampleContent.keywords);
-    expect(ofType('Ruling')).toEqual(sampleContent.rulings);
+    expect(ofType('Ruling')).toEqual(rules.rulings);
     expect(ofType('Card')).toEqual(sampleContent.cards);
     expect(ofType('Source')).toEqual(sampleContent.sources);
     expect(ofType('TimingWindow')).toEqual(sampleContent.timingWindows);

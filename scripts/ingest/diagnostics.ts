@@ -86,7 +86,7 @@ export const DIAGNOSTIC_CODES = {
   NO_CARD_SET: {
     severity: 'WARNING',
     meaning:
-      'The file beside the card sets is none and was left out: its first line does not name the columns of one, or it is over a limit.',
+      'The file beside the card sets is none and was left out: none of its first lines names the columns of one, or it is over a limit.',
   },
   DAMAGED_ROW: {
     severity: 'WARNING',

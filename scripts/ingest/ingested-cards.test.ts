@@ -129,6 +129,30 @@ it('a value with a sign is read where the game has one, whatever the text of the
   expect(content().cards[0]?.keywords).toEqual(['resilience']);
 });
 
+it('what cards print is in the log: new, changed and gone cards since a revision', async () => {
+  const since = async (revision: string) => {
+    const { content: now, searchIndex } = readDatabase(project.database);
+    return changesSince(openKnowledgeBase(now, searchIndex), revision)?.cards.map(
+      ({ slug, change }) => `${slug} ${change}`,
+    );
+  };
+  const rows = (...cards: readonly Readonly<Record<string, string>>[]) => write('one.txt', cards);
+  await project.ingest();
+  const without = content().revision;
+  rows({}, { Name: 'Made Up Scout' });
+  await ingest();
+  const first = content().revision;
+  expect(await since(without)).toEqual(['made-up-ranger-a ADDED', 'made-up-scout ADDED']);
+  rows({ Power: '9' }, { Name: 'Made Up Scout' });
+  await ingest();
+  const second = content().revision;
+  expect(await since(first)).toEqual(['made-up-ranger-a CHANGED']);
+  rows({ Power: '9' });
+  await ingest({ allowShrink: true });
+  expect(await since(second)).toEqual(['made-up-scout WITHDRAWN']);
+  expect(await since(without)).toEqual(['made-up-ranger-a ADDED']);
+});
+
 describe('the rulings on a card', () => {
   const idsOn = (card: string) => rulingsOn(card).map(({ id, text, status }) => `${id} ${status}: ${text}`);
 

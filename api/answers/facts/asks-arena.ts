@@ -14,6 +14,13 @@ export const ASKS_ARENA: readonly FactForm[] = [
     holds: ({ sentences }) => (sentences.some(({ text }) => BY_ARENA.test(text)) ? true : null),
     shown: BY_ARENA,
   },
+  {
+    asks: wholeLine(
+      `(?:does|do|can|will|is) (?:i |unit )?(?:K )?(?:get|gets|have|has|use|give|gives|gain|keep)? ?(?:i |unit )?(?:all|both|every|two|three)(?: of)?(?: K| its)? (?:effects?|sides|halves|parts|abilities|bonuses)(?: of K| from K| K)?(?: active| on)?(?: at once| at same time| in tandem| together)?`,
+    ),
+    holds: ({ rules }) => (rules?.parts.slots === true ? false : null),
+    shown: BY_ARENA,
+  },
 ];
 
 /** Asks a question what holds once a unit has come into another arena? */

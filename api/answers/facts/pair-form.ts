@@ -10,6 +10,8 @@ export interface KnownPair {
   /** Printed behind their names; null where none is. */
   readonly values: readonly [one: number | null, other: number | null];
   readonly findings: readonly Finding[];
+  /** Places of their windows in the order of play; null where one has none. */
+  readonly windows: readonly [one: number, other: number] | null;
 }
 
 /** A form in which players ask how two keywords meet, and how what is known answers it. */
@@ -22,8 +24,17 @@ export interface PairForm {
 
 /** The same form for the keywords the other way round. */
 export function turnedRound(holds: PairForm['holds']): PairForm['holds'] {
-  return ({ one, other, values: [first, second], ...known }, parts) =>
-    holds({ ...known, one: other, other: one, values: [second, first] }, parts);
+  return ({ one, other, values: [first, second], windows, ...known }, parts) =>
+    holds(
+      {
+        ...known,
+        one: other,
+        other: one,
+        values: [second, first],
+        windows: windows === null ? null : [windows[1], windows[0]],
+      },
+      parts,
+    );
 }
 
 /** Does the one do such a thing to the other? */

@@ -1,103 +1,199 @@
+import type { AttackInput } from '../../../engine/attack-input.js';
+import { KEYWORDS } from '../../../engine/keyword-list.js';
 import { add, type Rational, rational, ZERO } from '../../../engine/rational.js';
-import type { AttackReport, UnitOutcome } from '../../../engine/report.js';
+import type { AttackReport, Refusal, UnitOutcome } from '../../../engine/report.js';
+import { attackDice, hitsCounted } from './attack-dice.js';
+import type { Fate } from './fates-asked.js';
+import { naturalChance } from './natural-chance.js';
+import type { AskedMeasure } from './odds-token.js';
+import { SECOND } from './read-attack.js';
+import { keywordsOf } from './unit-keywords.js';
 
-/** What of an attack is asked for. */
-export type Measure =
-  | { readonly of: 'DISCARD' | 'SURVIVE' | 'ATTACKER_DISCARD' | 'AVERAGE' }
-  | { readonly of: 'DAMAGE'; readonly least: number; readonly most: number };
-
-const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
-  ['one', 'two', 'three', 'four', 'five', 'six'].map((word, index) => [word, index + 1]),
-);
-const COUNT = '(\\d{1,2}|one|two|three|four|five|six)';
-const WHAT = '(?:more |points? of |total )?(?:damage|hits?|counters?|damage counters?)';
-const PATTERNS: readonly (readonly [RegExp, (count: number) => Measure])[] = [
-  [new RegExp(`at least ${COUNT}\\+? ${WHAT}`), (n) => damage(n)],
-  [new RegExp(`${COUNT} or more ${WHAT}`), (n) => damage(n)],
-  [new RegExp(`(\\d{1,2})\\+ ${WHAT}`), (n) => damage(n)],
-  [new RegExp(`more than ${COUNT} ${WHAT}`), (n) => damage(n + 1)],
-  [new RegExp(`exactly ${COUNT} ${WHAT}`), (n) => damage(n, n)],
-  [new RegExp(`(?:at most|no more than|up to) ${COUNT} ${WHAT}`), (n) => damage(0, n)],
-  [new RegExp(`${COUNT} or (?:less|fewer) ${WHAT}`), (n) => damage(0, n)],
-  [new RegExp(`(?:less|fewer) than ${COUNT} ${WHAT}`), (n) => damage(0, n - 1)],
-  [
-    new RegExp(`(?:do|does|doing|deal|deals|dealing|get|getting|roll|rolling|score) ${COUNT} ${WHAT}`),
-    (n) => damage(n),
-  ],
-];
-
-function damage(least: number, most: number = Number.POSITIVE_INFINITY): Measure {
-  return { of: 'DAMAGE', least, most };
+/** One chance that is asked for: what it is of, as the beginning of a sentence, and how large it is. */
+export interface ChanceSaid {
+  readonly of: string;
+  readonly chance: Rational;
 }
 
-const NOT_DEAD =
-  /\b(?:not|never|fails?|failing|without) (?:to |get |be |being )?(?:kill|kills|killing|killed|die|dies|discard|discards|discarding|discarded|destroy|destroys|destroying|destroyed)\b/;
-const NOT_ALIVE =
-  /\b(?:not|never|fails?|failing|without) (?:to )?(?:survive|survives|surviving|live|lives|withstand|withstands)\b/;
-
-/** `to not kill`: the chance of what is denied is asked for, which is the rest of the other. */
-export function asksForOpposite(line: string): boolean {
-  return NOT_DEAD.test(line) !== NOT_ALIVE.test(line);
+/** Why a chance can't be given, as a sentence. */
+export interface NoChance {
+  readonly code: string;
+  readonly message: string;
 }
 
-/** `line`: the question in lower case between single spaces. */
-export function measureOf(line: string): Measure {
-  for (const [pattern, measure] of PATTERNS) {
-    const count = pattern.exec(line)?.[1];
-    if (count !== undefined) return measure(NUMBER_WORDS.get(count) ?? Number(count));
-  }
-  if (/\b(?:no|zero|any) damage\b/.test(line)) return / any /.test(line) ? damage(1) : damage(0, 0);
-  if (/\b(?:average|expected|expect|mean)\b|how (?:much|many) (?:damage|hits)/.test(line))
-    return { of: 'AVERAGE' };
-  if (asksForOpposite(line)) return { of: NOT_DEAD.test(line) ? 'SURVIVE' : 'DISCARD' };
-  if (/\b(?:survive|survives|surviving|live|lives|withstand|withstands)\b/.test(line))
-    return { of: 'SURVIVE' };
-  if (/\battacker(?: unit)? (?:dies|die|gets? (?:killed|discarded|destroyed))/.test(line))
-    return { of: 'ATTACKER_DISCARD' };
-  return { of: 'DISCARD' };
+export interface Solved {
+  readonly input: AttackInput;
+  readonly report: AttackReport;
+  readonly solve: (input: AttackInput) => AttackReport | Refusal;
 }
 
-/** Its exact probability for the unit in a role; null for an average, which is none. */
-export function chanceOf(report: AttackReport, measure: Measure, role: string): Rational | null {
-  const defender = unitOf(report, role);
-  const discarded = defender?.discardChance ?? ZERO;
-  switch (measure.of) {
-    case 'AVERAGE':
-      return null;
-    case 'ATTACKER_DISCARD':
-      return unitOf(report, 'attacker')?.discardChance ?? ZERO;
-    case 'DISCARD':
-      return discarded;
-    case 'SURVIVE':
-      return rational(discarded.denominator - discarded.numerator, discarded.denominator);
-    case 'DAMAGE':
-      return (defender?.counters ?? [])
-        .filter(({ value }) => value >= measure.least && value <= measure.most)
-        .reduce((sum, { probability }) => add(sum, probability), ZERO);
-  }
+export interface Names {
+  readonly attacker: string;
+  readonly defender: string;
 }
+
+export const SECOND_UNIT = 'the second unit';
 
 export function unitOf(report: AttackReport, role: string): UnitOutcome | undefined {
   return report.units.find((unit) => unit.role === role);
 }
 
-/** What the chance is of, as the beginning of a sentence; the two units by their names. */
-export function chanceSaid(measure: Measure, attacker: string, defender: string): string {
-  switch (measure.of) {
-    case 'SURVIVE':
-      return `The chance that ${defender} survives`;
-    case 'ATTACKER_DISCARD':
-      return `The chance that ${attacker} is discarded`;
-    case 'DAMAGE':
-      return `The chance of ${amountSaid(measure.least, measure.most)} on ${defender}`;
-    default:
-      return `The chance that ${defender} is discarded`;
+/** The chances of what is to become of a unit; of two units where it can't be told which is meant. */
+export function fateChances(
+  { input, report }: Solved,
+  { whose, survives }: Fate,
+  names: Names,
+): readonly ChanceSaid[] | NoChance {
+  const said = (role: string, name: string): ChanceSaid => {
+    const discarded = unitOf(report, role)?.discardChance ?? ZERO;
+    return survives
+      ? { of: `The chance that ${name} survives`, chance: rest(discarded) }
+      : { of: `The chance that ${name} is discarded`, chance: discarded };
+  };
+  switch (whose) {
+    case 'attacker':
+      return [said('attacker', names.attacker)];
+    case 'defender':
+      return [said('defender', names.defender)];
+    case 'second':
+      return [said(SECOND, SECOND_UNIT)];
+    case 'EITHER':
+      return [said('defender', names.defender), said('attacker', names.attacker)];
+    case 'BOTH': {
+      const each = [said('defender', names.defender), said(SECOND, SECOND_UNIT)];
+      const second = unitOf(report, SECOND)?.discardChance ?? ZERO;
+      return !survives && fallsFirst(input)
+        ? [{ of: 'The chance that both are discarded', chance: second }, ...each]
+        : each;
+    }
   }
 }
 
-function amountSaid(least: number, most: number): string {
-  const count = (n: number): string => `${n} damage counter${n === 1 ? '' : 's'}`;
-  if (least === most) return least === 0 ? 'no damage counters' : `exactly ${count(least)}`;
+/** What the attack does to a second unit comes from what is left over of the defender, if nothing saves that. */
+function fallsFirst({ defender, others }: AttackInput): boolean {
+  return ![defender, ...others].some((unit) =>
+    keywordsOf(unit).some(
+      ({ rules: { parts } }) =>
+        parts.prevents !== undefined ||
+        parts.changesDefender !== undefined ||
+        parts.rerolls !== undefined ||
+        parts.onFinalNatural?.effect === 'PREVENTION',
+    ),
+  );
+}
+
+/** The chances that a measure asks for; none for an average, which is none. */
+export function measureChances(
+  solved: Solved,
+  measure: AskedMeasure,
+  names: Names,
+): readonly ChanceSaid[] | NoChance {
+  switch (measure.of) {
+    case 'AVERAGE':
+      return [];
+    case 'DAMAGE':
+    case 'HITS':
+      return counted(solved, measure.of, [measure], names);
+    case 'COUNT': {
+      const { count, thing } = measure;
+      const ranges = [
+        { least: count, most: Number.POSITIVE_INFINITY },
+        { least: count, most: count },
+      ];
+      return counted(solved, thing, ranges, names);
+    }
+    case 'NATURAL':
+      return naturalSaid(solved.input, measure);
+    case 'TRIGGER':
+      return triggerSaid(solved, measure.keyword);
+  }
+}
+
+interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+function counted(
+  solved: Solved,
+  thing: 'DAMAGE' | 'HITS',
+  ranges: readonly Range[],
+  names: Names,
+): readonly ChanceSaid[] | NoChance {
+  const counters =
+    thing === 'HITS'
+      ? hitsCounted(solved.input, solved.solve)
+      : (unitOf(solved.report, 'defender')?.counters ?? []);
+  if (counters === null) return NO_HITS;
+  const where = thing === 'HITS' ? '' : ` on ${names.defender}`;
+  return ranges.map(({ least, most }) => ({
+    of: `The chance of ${amountSaid(least, most, thing)}${where}`,
+    chance: counters
+      .filter(({ value }) => value >= least && value <= most)
+      .reduce((sum, { probability }) => add(sum, probability), ZERO),
+  }));
+}
+
+const NO_HITS: NoChance = {
+  code: 'HITS_NOT_COUNTED',
+  message:
+    'How many dice hit is not worked out where dice may be re-rolled or their number is chosen: ask for the damage.',
+};
+
+function naturalSaid(
+  input: AttackInput,
+  { face, least, most }: Range & { readonly face: number },
+): readonly ChanceSaid[] | NoChance {
+  const dice = attackDice(input);
+  if (dice === null) return REROLLED;
+  const all = dice.more === 0 ? `${dice.dice} dice` : `${dice.dice} dice and those of Fury`;
+  const several = most > 1 && least !== 1;
+  return [
+    {
+      of: `The chance of ${timesSaid({ least, most })} natural ${face}${several ? "'s" : ''} on ${all}`,
+      chance: naturalChance(dice, face, least, most),
+    },
+  ];
+}
+
+function timesSaid({ least, most }: Range): string {
+  const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+  const said = (count: number): string => words[count] ?? `${count}`;
+  if (most === 0) return 'no';
+  if (least === most) return `exactly ${said(least)}`;
+  return most === Number.POSITIVE_INFINITY ? `at least ${said(least)}` : `at most ${said(most)}`;
+}
+
+const REROLLED: NoChance = {
+  code: 'REROLLS_NOT_COUNTED',
+  message: 'The chance of a natural is not worked out where dice may be re-rolled or their number is chosen.',
+};
+
+/** `how likely is Riposte to trigger`: that its natural stands, where it looks for it. */
+function triggerSaid({ input }: Solved, keyword: string): readonly ChanceSaid[] | NoChance {
+  const rules = KEYWORDS.find(({ slug }) => slug === keyword);
+  const dice = attackDice(input);
+  if (rules === undefined || dice === null) return REROLLED;
+  const { onInitialNatural: initial, onFinalNatural: final } = rules.parts;
+  const face = (initial ?? final)?.face ?? 0;
+  const seen = initial === undefined ? dice : { ...dice, more: 0 };
+  const where = initial === undefined ? 'among the final dice' : 'in the initial roll';
+  return [
+    {
+      of: `The chance that ${rules.name} triggers, for which a natural ${face} has to be ${where} (${seen.dice} dice${seen.more > 0 ? ' and those of Fury' : ''}),`,
+      chance: naturalChance(seen, face, 1, Number.POSITIVE_INFINITY),
+    },
+  ];
+}
+
+function rest({ numerator, denominator }: Rational): Rational {
+  return rational(denominator - numerator, denominator);
+}
+
+function amountSaid(least: number, most: number, thing: 'DAMAGE' | 'HITS'): string {
+  const one = thing === 'HITS' ? 'hit' : 'damage counter';
+  const count = (n: number): string => `${n} ${one}${n === 1 ? '' : 's'}`;
+  if (least === most) return least === 0 ? `no ${one}s` : `exactly ${count(least)}`;
   if (most === Number.POSITIVE_INFINITY) return `at least ${count(least)}`;
   return `at most ${count(most)}`;
 }

@@ -1,6 +1,5 @@
 import type { Warning } from '../../../engine/report.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
-import { factsIn } from './find-facts.js';
 
 const MANY = '(?:several|multiple|many|both|all|[2-9]|two|three|four|five|six)';
 const UNITS = '(?:units|attackers|guys|dudes|characters|creatures|ships|starships|troopers|people|cards)';
@@ -45,19 +44,14 @@ const BEYOND: readonly (readonly [code: string, pattern: RegExp, message: string
   ],
 ];
 const BEFELL = 'What befell a unit before the attack is not read here: give its numbers as they are now.';
-const CONDITION =
-  'A condition in the question was not understood, and without it the chance would be of another attack.';
 const BE = /^(?:am|is|are|was|were|be|been|got|get|gets|being)$/;
-const OPENS_CONDITION = /^(?:but|unless|although|though|assuming|provided|except)$/;
-const ENDS_CONDITION = /^[,.;?!]$/;
-
 /** Why the question asks for more than the chance of one attack with what was read; null where it doesn't. */
 export function beyondOneAttack(asked: AskedQuestion): Warning | null {
   const line = asked.line.trim();
   const found = BEYOND.find(([, pattern]) => pattern.test(line));
   if (found !== undefined) return { code: found[0], message: found[2] };
   if (hasBefallen(asked)) return { code: 'STATE_NOT_READ', message: BEFELL };
-  return leavesConditionUnread(asked) ? { code: 'CONDITION_NOT_READ', message: CONDITION } : null;
+  return null;
 }
 
 /** `I am stunned 2`: done to the unit, which need not have the keyword. */
@@ -68,15 +62,4 @@ function hasBefallen({ words, mentions }: AskedQuestion): boolean {
       /ed$/.test(words[start]?.text ?? '') &&
       words.slice(Math.max(0, start - 2), start).some(({ text }) => BE.test(text)),
   );
-}
-
-/** `but he is tapped`: a case of which nothing was read. */
-function leavesConditionUnread(asked: AskedQuestion): boolean {
-  const { words } = asked;
-  const facts = factsIn(asked);
-  return words.some(({ text }, at) => {
-    if (!OPENS_CONDITION.test(text)) return false;
-    const end = words.findIndex((word, place) => place > at && ENDS_CONDITION.test(word.text));
-    return !facts.some((fact) => fact.at > at && (end < 0 || fact.at < end));
-  });
 }

@@ -1,9 +1,14 @@
+import type { UnitInput } from '../../../engine/attack-input.js';
+import { parseAbilityLines } from '../../../engine/notation/ability-line.js';
 import { parseAttackLine } from '../../../engine/notation/attack-line.js';
+import { GAME_KEYWORDS } from '../../../engine/notation/game-keywords.js';
 import { printAttackLine } from '../../../engine/notation/print-attack-line.js';
 import { type LineRead, readLine } from '../../attacks/attack-by-line.js';
 import type { AttackRefusal } from '../../attacks/attack-refusal.js';
 import { cardPart } from '../../attacks/named-card.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
+import type { ReadAttack } from './read-attack.js';
+import { keywordsOf } from './unit-keywords.js';
 
 const VERSUS = /\s(?:vs\.?|versus)\s/i;
 const OPENING = /^(?:what(?:'s| is| are) the )?(?:chances?|odds|probability)(?: (?:for|of|that|in))?:?\s+/i;
@@ -12,22 +17,37 @@ const CLOSING = /,\s*(?:what(?:'s| is| are)? (?:the|my) )?(?:chances?|odds|proba
 
 /**
  * An attack in one line of notation, if the question is one or ends in one: with cards by their exact names (`Hanharr, 2 power vs Mudhorn;
- * force 3/0`), or in numbers alone.
+ * force 3/0`), or in numbers alone. Words with which something else is asked are no notation; `read`: what they come to. Null: it is none.
  */
-export function lineInQuestion({
-  kb,
-  question,
-  cards,
-}: Pick<AskedQuestion, 'kb' | 'question' | 'cards'>): LineRead | null {
-  if (!VERSUS.test(question)) return null;
-  if (cards.length > 0) return exactly(readLine(kb, attackIn(question)));
-  const line = withoutEnd(question);
-  const start = /\b\d+ power\b/i.exec(line)?.index;
-  if (start === undefined) return null;
-  const numbers = parseAttackLine(line.slice(start));
+export function lineInQuestion(
+  { kb, question, cards }: Pick<AskedQuestion, 'kb' | 'question' | 'cards'>,
+  read: ReadAttack | undefined,
+): LineRead | null {
+  if (!VERSUS.test(question) || read === undefined) return null;
+  const asks = read.fates.length + read.measures.length + read.thresholds.length > 0;
+  if (asks && !NOTATION.test(question)) return null;
+  const isWhole = read.unread.length + read.unplaced.length === 0 && !read.several;
+  if (cards.length > 0)
+    return isWhole || NOTATION.test(question) ? exactly(readLine(kb, attackIn(question))) : null;
+  // A keyword that has no entry here is one of the game all the same: the notation knows it.
+  const namesMore = read.unread.length > 0 && read.unplaced.length === 0;
+  if (!NOTATION.test(question) && !namesMore) return null;
+  const numbers = parseAttackLine(attackIn(question));
   if (!numbers.ok) return null;
   const { input } = numbers;
+  const units = [input.attacker, input.defender, ...input.others];
+  if (units.some(isOfMore)) return null;
   return { ok: true, input, notation: printAttackLine(input), cards: [], warnings: [] };
+}
+
+/** What only the notation has. */
+const NOTATION = /[;+"]/;
+
+/** Of some words of its lines no keyword is made, or one that works only at times. */
+function isOfMore(unit: UnitInput): boolean {
+  const pieces = unit.abilities.flatMap((line) => parseAbilityLines(line, GAME_KEYWORDS).pieces);
+  const isWhole = pieces.every(({ kind, text }) => kind === 'ABILITY' || /^[\s.,;]*$/.test(text));
+  return !isWhole || keywordsOf(unit).some(({ isPlain }) => !isPlain);
 }
 
 /** Of an attack with the name of one card that is known, why the other is not; null when the question is no such attack. */

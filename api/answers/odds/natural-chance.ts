@@ -1,27 +1,49 @@
-import { type Rational, rational } from '../../../engine/rational.js';
+import { add, type Rational, rational, ZERO } from '../../../engine/rational.js';
 
-/** A chance that needs no units: at least one natural of a kind on so many dice. */
-export interface NaturalChance {
-  readonly natural: number;
+/** Dice that are rolled for an attack: `dice` at first, and `more` if one of these shows a natural 4. */
+export interface AttackDice {
   readonly dice: number;
-  readonly chance: Rational;
+  readonly more: number;
 }
 
-const NAMES = ['ones?', 'twos?', 'threes?', 'fours?', 'fives?', 'six(?:es)?'];
-const MOST_DICE = 40;
-const OF_UNITS = /\b(?:health|versus|kill|kills|discard|survive|damage|against)\b/;
-const DICE = /\b(\d{1,2}) (?:attack )?(?:dice|die|power)\b/;
+const FURY = 4;
 
-/** `line`: the question in lower case between single spaces. Null when it asks for something else. */
-export function naturalChance(line: string): NaturalChance | null {
-  const dice = Number(DICE.exec(line)?.[1] ?? 0);
-  if (OF_UNITS.test(line) || dice < 1 || dice > MOST_DICE) return null;
-  const rest = line
-    .replace(DICE, ' ')
-    .replace(/\b(?:at least )?(?:an?|one|1) (?=natural|[2-6]\b|(?:two|three|four|five|six))/g, ' ');
-  const natural =
-    NAMES.findIndex((name, at) => new RegExp(`\\b(?:natural )?(?:${at + 1}s?|${name})\\b`).test(rest)) + 1;
-  if (natural === 0) return null;
-  const all = 6n ** BigInt(dice);
-  return { natural, dice, chance: rational(all - 5n ** BigInt(dice), all) };
+/** The chance that from `least` to `most` of the dice show a natural, when none is re-rolled. */
+export function naturalChance(
+  { dice, more }: AttackDice,
+  face: number,
+  least: number,
+  most: number,
+): Rational {
+  let sum = ZERO;
+  for (let shown = 0; shown <= dice; shown++) {
+    const { without, within } = waysToShow(dice, shown, face);
+    const all = 6n ** BigInt(dice);
+    if (shown >= least && shown <= most) sum = add(sum, rational(without, all));
+    for (let later = 0; later <= more && within > 0n; later++) {
+      if (shown + later < least || shown + later > most) continue;
+      const ways = choose(more, later) * 5n ** BigInt(more - later);
+      sum = add(sum, rational(within * ways, all * 6n ** BigInt(more)));
+    }
+  }
+  return sum;
+}
+
+/** Rolls in which so many dice show the face: those `without` a natural 4, and those with one `within`. */
+function waysToShow(
+  dice: number,
+  shown: number,
+  face: number,
+): { readonly without: bigint; readonly within: bigint } {
+  const places = choose(dice, shown);
+  const rest = BigInt(dice - shown);
+  if (face === FURY)
+    return shown === 0 ? { without: 5n ** rest, within: 0n } : { without: 0n, within: places * 5n ** rest };
+  return { without: places * 4n ** rest, within: places * (5n ** rest - 4n ** rest) };
+}
+
+function choose(all: number, some: number): bigint {
+  let ways = 1n;
+  for (let one = 1; one <= some; one++) ways = (ways * BigInt(all - some + one)) / BigInt(one);
+  return ways;
 }

@@ -9,6 +9,8 @@ const kb = openSample(
     { slug: 'armor', name: 'Armor', parameter: 'NONE' },
     { slug: 'accuracy', name: 'Accuracy', parameter: 'SIGNED_NUMBER' },
     { slug: 'shields', name: 'Shields', parameter: 'NUMBER' },
+    { slug: 'bombard', name: 'Bombard', parameter: 'NUMBER' },
+    { slug: 'riposte', name: 'Riposte', parameter: 'NUMBER' },
   ),
 );
 const ask = (question: string) => oddsAnswer(readQuestion(kb, question));
@@ -136,7 +138,11 @@ describe('an attack in words', () => {
     ['three 2 power guys attack a 4 health unit, odds of a kill?', 'SEVERAL_ATTACKERS'],
     ['5 power vs 4 health, chance to kill at least once in two attacks', 'SEVERAL_ATTACKS'],
     ['chance that 5 power kills 4 health if I attack twice', 'SEVERAL_ATTACKS'],
-    ['5 power vs 4 health but he is tapped, chance to kill', 'CONDITION_NOT_READ'],
+    ['5 power vs 4 health but he is tapped, chance to kill', 'OWNER_NOT_TOLD'],
+    ['5 power vs 4 health when the second die is a six', 'NOT_ALL_READ'],
+    ['chance for 5 power to kill 4 health if I re-roll', 'NOT_ALL_READ'],
+    ['5 power vs 3 health, he prevents 1 damage, odds to kill', 'NOT_ALL_READ'],
+    ['5 power vs 4 health with critical hit 2', 'OWNER_NOT_TOLD'],
     ['5 power vs 4 health with evade 1 for 2 force and I have 1 force', 'FORCE_NOT_READ'],
     ['chance that 5 power does not do 3 damage to a 4 health unit', 'NOT_THIS_MUCH'],
   ])('is refused where it holds more than one attack of one unit: %s', (question, code) => {
@@ -158,5 +164,48 @@ describe('an attack in words', () => {
       'odds that Old Guard is killed with Stone Beast',
     ])
       expect(ask(question).attack?.input).toMatchObject({ attacker: { power: 7 }, defender: { health: 4 } });
+  });
+
+  it.each([
+    ['odds of killing an armor guy with 2 health with power 3', '3 power vs 2 health, Armor'],
+    [
+      'my 4 health unit with shields 1 is attacked by 6 power, survival chance',
+      '6 power vs 4 health, Shields 1',
+    ],
+    ['chance to survive 5 power with 3 health and armor', '5 power vs 3 health, Armor'],
+    ['he has 4 health and armor, I have 6 power. odds?', '6 power vs 4 health, Armor'],
+    [
+      'do I beat a 5 health armor unit using 8 power and accuracy 1',
+      '8 power, Accuracy 1 vs 5 health, Armor',
+    ],
+  ])('has what is said of a unit on its side: %s', (question, notation) => {
+    expect(ask(question).attack?.notation).toBe(notation);
+  });
+
+  it('puts an attacker that reaches another arena where it needs that', () => {
+    expect(saidBy('chance that Bombard 3 discards a Ground unit with 2 health?')).toContain(
+      'is 1/2 (50.0 %)',
+    );
+  });
+
+  it.each([
+    [
+      'power 3 attacker with 2 health attacks my 9 health riposte 2 guy, chance that the attacker dies',
+      'the attacker is discarded is 91/216 (42.1 %)',
+    ],
+    ['chance of exactly 2 hits with 5 dice', 'exactly 2 hits is 5/16'],
+    ['odds of at least two 6s with 6 dice', 'is 12281/46656'],
+    ['chance to roll no sixes with 5 dice', 'is 3125/7776'],
+    ['how many hits on average with 5 power and accuracy 1', 'from 3.33 (10/3) hits'],
+    ['is it 50/50 that 3 power kills a 2 health unit?', 'That is exactly 50 %.'],
+    ['how likely is riposte to trigger against 5 power', 'is 4651/7776'],
+  ])('answers what is asked, not what is asked most often: %s', (question, says) => {
+    expect(saidBy(question)).toContain(says);
+  });
+
+  it('sets two cases side by side where the better is asked for', () => {
+    const said = saidBy('which is better with 5 power vs 4 health, critical hit 2 or +2 power');
+    expect(said).toContain('With Critical Hit 2: The chance that the defender is discarded is 251/432');
+    expect(said).toContain('With +2 power: The chance that the defender is discarded is 1/2');
   });
 });

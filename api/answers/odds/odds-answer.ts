@@ -1,87 +1,80 @@
 import { attack } from '../../../engine/attack.js';
 import type { AttackInput } from '../../../engine/attack-input.js';
 import { printAttackLine } from '../../../engine/notation/print-attack-line.js';
-import type { AttackReport, Refusal, Warning } from '../../../engine/report.js';
+import { type Rational, toNumber } from '../../../engine/rational.js';
+import type { AttackReport } from '../../../engine/report.js';
 import type { LineRead } from '../../attacks/attack-by-line.js';
 import { fullName } from '../../knowledge-base/card-record.js';
 import { type AnswerDraft, draft, type Piece } from '../answer-draft.js';
 import type { SolveAttack } from '../answer-options.js';
 import { confidenceOf } from '../confidence.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
-import { asksForOpposite, chanceOf, chanceSaid, type Measure, measureOf, unitOf } from './asked-chance.js';
-import { beyondOneAttack } from './beyond-one-attack.js';
+import {
+  type ChanceSaid,
+  fateChances,
+  measureChances,
+  type Names,
+  type NoChance,
+  SECOND_UNIT,
+  type Solved,
+  unitOf,
+} from './asked-chance.js';
 import { cardFault, withLinesLeftOut } from './cards-of-attack.js';
-import { unreadNumbers } from './find-facts.js';
 import { lineInQuestion } from './line-in-question.js';
-import { type NaturalChance, naturalChance } from './natural-chance.js';
-import { averagePrinted, chancePrinted } from './percent.js';
-import { attackOf, missingNumbers, type ReadAttack, readAttack, SECOND } from './read-attack.js';
+import { chancePrinted, exactAverage } from './percent.js';
+import { attackOf, type ReadAttack, readAttacks, SECOND } from './read-attack.js';
+import { oddsFault, refusedOdds, unsolvedOdds } from './refused-odds.js';
+import { keywordsOf } from './unit-keywords.js';
 
 /** A chat waits for no large attack: what takes more is refused here, and may still be asked of the engine. */
 const UNDECIDED = 'ASSUMPTION_NOT_SOLVED';
-const EXAMPLE = 'Ask like this: chance for 5 power, Critical Hit 2 vs 4 health, Armor.';
 const ODDS_WORK = { assumptions: true, courses: 15_000 } as const;
+const ROLES: Names = { attacker: 'the attacker', defender: 'the defender' };
 
-/** The exact chance of an attack that the question describes; numbers that it leaves out are named, not invented. */
+/** The exact chance of an attack that the question describes; what it leaves out, or what of it is not understood, is named and not invented. */
 export function oddsAnswer(asked: AskedQuestion, solve: SolveAttack = attack): AnswerDraft {
-  const natural = naturalChance(asked.line);
-  if (natural !== null) return naturalAnswer(asked, natural);
-  const beyond = beyondOneAttack(asked);
-  if (beyond !== null) return beyondAnswer(asked, beyond);
-  const measure = measureOf(asked.line);
-  const line = lineInQuestion(asked);
+  const reads = readAttacks(asked);
+  const line = lineInQuestion(asked, reads[0]);
   const solved = line === null ? null : solve(line.input, ODDS_WORK);
-  if (line !== null && solved?.ok) {
-    const answer = solvedAnswer(asked, line.input, solved, measure, namesInLine(line));
-    return line.cards.length === 0 ? answer : withLinesLeftOut(answer, line.warnings);
-  }
-  const read = readAttack(asked);
-  const fault = cardFault(asked, read);
+  if (line !== null && solved?.ok)
+    return answerOfLine(asked, line, { input: line.input, report: solved, solve: solver(solve) });
+  const answers = reads.map((read) => answerOf(asked, read, solve));
+  const [first, second] = answers;
+  if (first === undefined || second === undefined) return first ?? refusedOdds(asked, NOTHING_READ);
+  return compared([first, second], reads);
+}
+
+const NOTHING_READ = { code: 'NOT_ALL_READ', message: 'No attack was found in the question.' };
+
+function solver(solve: SolveAttack): Solved['solve'] {
+  return (input) => solve(input, ODDS_WORK);
+}
+
+function answerOfLine(asked: AskedQuestion, line: LineRead, solved: Solved): AnswerDraft {
+  const answer = solvedAnswer(asked, PLAIN_ASKED, solved, namesInLine(line));
+  return line.cards.length === 0 ? answer : withLinesLeftOut(answer, line.warnings);
+}
+
+type Asked = Pick<ReadAttack, 'fates' | 'measures' | 'thresholds'>;
+
+const PLAIN_ASKED: Asked = { fates: [], measures: [], thresholds: [] };
+
+function answerOf(asked: AskedQuestion, read: ReadAttack, solve: SolveAttack): AnswerDraft {
+  const fault =
+    (read.unread.length === 0 ? cardFault(asked, read) : null) ?? oddsFault(asked, read, needsHealth(read));
   if (fault !== null) return fault;
-  const unread = unreadNumbers(asked);
-  if (unread.length > 0) return unreadAnswer(asked, unread);
-  const missing = missingNumbers(read, needsHealth(measure));
-  if (missing.length > 0) return missingAnswer(asked, missing);
   const input = attackOf(read);
   const report = solve(input, ODDS_WORK);
-  if (!report.ok) return refusedAnswer(asked, input, report);
-  const answer = withOpenHealth(solvedAnswer(asked, input, report, measure, namesOf(asked, read)), read);
+  if (!report.ok) return unsolvedOdds(asked, input, report);
+  const solved = { input, report, solve: solver(solve) };
+  const answer = withOpenHealth(solvedAnswer(asked, read, solved, namesOf(asked, read)), read);
   const printed = [...read.attacker.warnings, ...read.defender.warnings];
   return asked.cards.length === 0 ? answer : withLinesLeftOut(answer, printed);
 }
 
-function naturalAnswer(asked: AskedQuestion, { natural, dice, chance }: NaturalChance): AnswerDraft {
-  return draft({
-    intent: 'ODDS',
-    pieces: [
-      said(`The chance of at least one natural ${natural} on ${dice} dice is ${chancePrinted(chance)}.`),
-    ],
-    keywords: asked.keywords,
-    confidence: confidenceOf(asked, { official: false, computed: true, fits: true }),
-  });
-}
-
-interface Names {
-  readonly attacker: string;
-  readonly defender: string;
-}
-
-const ROLES: Names = { attacker: 'the attacker', defender: 'the defender' };
-const SECOND_UNIT = 'the second unit';
-const BOTH = / (?:both|all|two) | and /;
-
-interface Target {
-  readonly role: string;
-  readonly name: string;
-}
-
-/** Whose fate is asked: the defender's, the second unit's, or that of each. */
-function targetsOf({ line }: AskedQuestion, input: AttackInput, names: Names): readonly Target[] {
-  const defender = { role: input.defender.role, name: names.defender };
-  const second = input.others.find(({ role }) => role === SECOND);
-  if (second === undefined) return [defender];
-  const other = { role: SECOND, name: SECOND_UNIT };
-  return BOTH.test(line) ? [defender, other] : [other];
+function needsHealth({ measures, fates }: ReadAttack): boolean {
+  if (fates.length > 0) return fates.some(({ whose }) => whose !== 'attacker');
+  return measures.length === 0;
 }
 
 /** Cards by their names, other units by their parts in the attack. */
@@ -101,128 +94,127 @@ function namesInLine({ cards }: LineRead): Names {
   return { attacker: nameOf('attacker'), defender: nameOf('defender') };
 }
 
-function needsHealth({ of }: Measure): boolean {
-  return of === 'DISCARD' || of === 'SURVIVE';
+function chancesAsked(asked: Asked, solved: Solved, names: Names): readonly ChanceSaid[] | NoChance {
+  const { fates, measures } = asked;
+  const measured = measures.filter(({ of }) => of !== 'AVERAGE');
+  if (fates.length + measured.length > 1) return TWO_ASKED;
+  const [fate] = fates;
+  const [measure] = measured;
+  if (measure !== undefined) return measureChances(solved, measure, names);
+  if (fate !== undefined) return fateChances(solved, fate, names);
+  return measures.length > 0 ? [] : fateChances(solved, { whose: fateMeant(solved), survives: false }, names);
 }
 
-function solvedAnswer(
-  asked: AskedQuestion,
-  input: AttackInput,
-  solved: AttackReport,
-  measure: Measure,
-  names: Names,
-): AnswerDraft {
+/** Where a second unit stands and nobody's fate is said. */
+function fateMeant({ input }: Solved): 'defender' | 'BOTH' {
+  return input.others.length > 0 ? 'BOTH' : 'defender';
+}
+
+const TWO_ASKED: NoChance = {
+  code: 'TWO_ASKED',
+  message: 'The question asks for more than one chance: ask for each by itself.',
+};
+
+function isNone(chances: readonly ChanceSaid[] | NoChance): chances is NoChance {
+  return 'code' in chances;
+}
+
+function solvedAnswer(asked: AskedQuestion, wanted: Asked, solved: Solved, names: Names): AnswerDraft {
+  const chances = chancesAsked(wanted, solved, names);
+  if (isNone(chances)) return refusedOdds(asked, chances);
+  const { input, report } = solved;
   const notation = printAttackLine(input);
-  const targets = targetsOf(asked, input, names);
-  const chances = targets.flatMap((target) => {
-    const chance = chanceOf(solved, measure, target.role);
-    return chance === null ? [] : [{ ...target, chance }];
-  });
   const [only] = chances;
-  const chance = only?.chance ?? null;
-  const means = meansSaid(solved, targets);
-  const sure =
-    chance !== null && chances.length === 1 && asked.form.yesNo
-      ? certainty(chance, asked.form.negated && !asksForOpposite(asked.line))
-      : null;
-  const choices = solved.choices.length > 0 ? [said('Both sides choose as is best for them.')] : [];
+  const sure = only !== undefined && chances.length === 1 && asked.form.yesNo ? certainty(only.chance) : null;
+  const means = said(meansSaid(report, input, names));
   return draft({
     intent: 'ODDS',
     pieces: [
       ...(sure === null ? [] : [{ kind: 'VERDICT', answer: sure } as const]),
-      ...chances.map((one) =>
-        said(`${chanceSaid(measure, names.attacker, one.name)} is ${chancePrinted(one.chance)}.`),
-      ),
-      ...(chance === null ? [said(means)] : []),
+      ...chances.map(({ of, chance }) => said(`${of} is ${chancePrinted(chance)}.`)),
+      ...(only === undefined ? [means] : thresholdsSaid(wanted.thresholds, only.chance)),
       said(`Solved exactly: ${notation}.`),
-      ...(chance === null ? [] : [said(means)]),
-      ...choices,
+      ...(only === undefined ? [] : [means]),
+      ...idleSaid(asked, solved),
+      ...(report.choices.length > 0 ? [said('Both sides choose as is best for them.')] : []),
     ],
     keywords: asked.keywords,
     citations: [],
-    attack: { input, notation, solved },
-    assumptions: solved.assumptions,
-    warnings: solved.warnings,
+    attack: { input, notation, solved: report },
+    assumptions: report.assumptions,
+    warnings: report.warnings,
     confidence: confidenceOf(asked, {
       official: false,
-      computed: solved.assumptions.length === 0 && !solved.warnings.some(({ code }) => code === UNDECIDED),
+      computed: report.assumptions.length === 0 && !report.warnings.some(({ code }) => code === UNDECIDED),
       fits: true,
     }),
   });
 }
 
-function meansSaid(solved: AttackReport, targets: readonly Target[]): string {
-  const placed = targets.map(({ role, name }) => {
-    const unit = unitOf(solved, role);
-    return `${unit === undefined ? '0' : averagePrinted(unit.expectedCounters)} damage counters are placed on ${name}`;
+function thresholdsSaid(thresholds: readonly number[], chance: Rational): readonly Piece[] {
+  const percent = toNumber(chance) * 100;
+  return thresholds.map((threshold) => {
+    const than = percent > threshold ? 'more than' : percent < threshold ? 'less than' : 'exactly';
+    return said(`That is ${than} ${threshold} %.`);
   });
-  return `On average ${placed.join(' and ')}, from ${averagePrinted(solved.expectedHits)} hits.`;
 }
 
-function certainty(
-  chance: { readonly numerator: bigint; readonly denominator: bigint },
-  negated: boolean,
-): 'YES' | 'NO' | null {
-  if (chance.numerator !== 0n && chance.numerator !== chance.denominator) return null;
-  return (chance.numerator !== 0n) !== negated ? 'YES' : 'NO';
+/** Keywords of the question that do nothing on the board that was solved. */
+function idleSaid({ mentions }: AskedQuestion, { input, report }: Solved): readonly Piece[] {
+  const held = [input.attacker, input.defender, ...input.others].flatMap(keywordsOf);
+  const idle = held.filter(({ rules }) => {
+    const steps = report.trace.filter(({ keyword }) => keyword === rules.slug);
+    return (
+      steps.length > 0 &&
+      steps.every(({ probability }) => probability.numerator === 0n) &&
+      mentions.some(({ keyword }) => keyword.slug === rules.slug)
+    );
+  });
+  const names = [...new Set(idle.map(({ rules }) => rules.name))];
+  return names.length === 0 ? [] : [said(`On this board ${names.join(', ')} does nothing.`)];
+}
+
+function meansSaid(report: AttackReport, { others }: AttackInput, { defender }: Names): string {
+  const second = others.some(({ role }) => role === SECOND) ? [{ role: SECOND, name: SECOND_UNIT }] : [];
+  const placed = [{ role: 'defender', name: defender }, ...second].map(({ role, name }) => {
+    const unit = unitOf(report, role);
+    return `${unit === undefined ? '0' : exactAverage(unit.expectedCounters)} damage counters are placed on ${name}`;
+  });
+  return `On average ${placed.join(' and ')}, from ${exactAverage(report.expectedHits)} hits.`;
+}
+
+function certainty(chance: Rational): 'YES' | 'NO' | null {
+  if (chance.numerator === 0n) return 'NO';
+  return chance.numerator === chance.denominator ? 'YES' : null;
 }
 
 /** Counted on a unit that nothing discards, where no health was given and none was needed. */
 function withOpenHealth(answer: AnswerDraft, { defender }: ReadAttack): AnswerDraft {
-  if (defender.health !== null) return answer;
+  if (defender.health !== null || answer.attack === null) return answer;
   const message = 'No health of the defender was given: damage was counted on a unit with 99 health.';
   return { ...answer, warnings: [...answer.warnings, { code: 'HEALTH_LEFT_OPEN', message }] };
 }
 
-function unreadAnswer(asked: AskedQuestion, unread: readonly string[]): AnswerDraft {
-  return draft({
-    intent: 'ODDS',
-    pieces: [
-      said(`Not everything in the question was understood: what does ${unread.join(', ')} stand for?`),
-      said(EXAMPLE),
-    ],
-    keywords: asked.keywords,
-    confidence: 'LOW',
-    warnings: [{ code: 'NUMBERS_NOT_READ', message: `Not understood: ${unread.join(', ')}.` }],
-  });
-}
-
-function beyondAnswer(asked: AskedQuestion, beyond: Warning): AnswerDraft {
-  return draft({
-    intent: 'ODDS',
-    pieces: [said(beyond.message), said(EXAMPLE)],
-    keywords: asked.keywords,
-    confidence: 'LOW',
-    warnings: [beyond],
-  });
-}
-
-function missingAnswer(asked: AskedQuestion, missing: readonly string[]): AnswerDraft {
-  const list =
-    missing.length < 2 ? missing.join('') : `${missing.slice(0, -1).join(', ')} and ${missing.at(-1)}`;
-  return draft({
-    intent: 'ODDS',
-    pieces: [said(`The chance can't be worked out without ${list}.`), said(EXAMPLE)],
-    keywords: asked.keywords,
-    confidence: 'LOW',
-    warnings: [{ code: 'NUMBERS_MISSING', message: `The question leaves out ${list}.` }],
-  });
-}
-
-function refusedAnswer(asked: AskedQuestion, input: AttackInput, refusal: Refusal): AnswerDraft {
-  return draft({
-    intent: 'ODDS',
-    pieces: [
-      said(`This attack can't be solved: ${refusal.message}`),
-      said(`It was read as: ${printAttackLine(input)}.`),
-      ...(refusal.code === 'TOO_COMPLEX'
-        ? [said('Asked as an attack in one line it may still be small enough.')]
-        : []),
-    ],
-    keywords: asked.keywords,
-    confidence: 'LOW',
-    warnings: [{ code: refusal.code, message: refusal.message }],
-  });
+/** Which of two is better: the chances of both, side by side. */
+function compared(
+  [first, second]: readonly [AnswerDraft, AnswerDraft],
+  reads: readonly ReadAttack[],
+): AnswerDraft {
+  if (first.attack === null) return first;
+  if (second.attack === null) return second;
+  const named = reads.map(({ alternative }) => alternative ?? '');
+  const pieces = [first, second].flatMap(({ pieces }, index) =>
+    pieces.map((piece, at) =>
+      piece.kind === 'SAID' && at === 0 ? said(`With ${named[index]}: ${piece.text}`) : piece,
+    ),
+  );
+  return {
+    ...first,
+    pieces: pieces.filter(({ kind }) => kind !== 'VERDICT'),
+    assumptions: [...first.assumptions, ...second.assumptions],
+    warnings: [...first.warnings, ...second.warnings],
+    confidence: second.confidence === 'HIGH' ? first.confidence : second.confidence,
+  };
 }
 
 function said(text: string): Piece {

@@ -33,3 +33,13 @@ export function averagePrinted(average: Rational): string {
     .toFixed(2)
     .replace(/\.?0+$/, '');
 }
+
+/** `2.5`; `3.33 (10/3)` where two digits are not all. */
+export function exactAverage(average: Rational): string {
+  const digits = averagePrinted(average);
+  const fraction = printRational(average);
+  const isAll = (100n * average.numerator) % average.denominator === 0n;
+  return isAll || fraction.length > LONGEST_AVERAGE ? digits : `${digits} (${fraction})`;
+}
+
+const LONGEST_AVERAGE = 12;

@@ -12,6 +12,7 @@ export interface UnitFacts {
   readonly counters: number | null;
   readonly speed: number | null;
   readonly arena: Arena | null;
+  readonly tapped: boolean | null;
   /** Of its type line; null when it is not known. */
   readonly arenas: readonly Arena[] | null;
   readonly subtypes: readonly string[] | null;
@@ -23,6 +24,9 @@ export interface UnitFacts {
   readonly warnings: readonly Warning[];
 }
 
+/** One thing said of a unit. `keyword`: slug, if it is an ability that is named on its own. `more`: power beside that of the unit. */
+export type Fact = Partial<UnitFacts> & { readonly keyword?: string; readonly more?: number };
+
 const NO_FACTS: UnitFacts = {
   card: null,
   cards: [],
@@ -31,6 +35,7 @@ const NO_FACTS: UnitFacts = {
   counters: null,
   speed: null,
   arena: null,
+  tapped: null,
   arenas: null,
   subtypes: null,
   abilities: [],
@@ -38,25 +43,22 @@ const NO_FACTS: UnitFacts = {
   warnings: [],
 };
 
-/** A fact and the place in the question where it begins. */
-export interface PlacedFact {
-  readonly at: number;
-  readonly fact: Partial<UnitFacts>;
-}
-
 /** What a card says comes first: numbers of the question override it. */
-export function joinFacts(placed: readonly PlacedFact[]): UnitFacts {
-  const facts = placed.toSorted((a, b) => Number(isCard(b)) - Number(isCard(a)));
+export function joinFacts(said: readonly Fact[]): UnitFacts {
+  const facts = said.toSorted((a, b) => Number(isCard(b)) - Number(isCard(a)));
+  const { keyword, more, ...joined } = { ...NO_FACTS, ...Object.assign({}, ...facts) };
+  const power = facts.reduce((sum, fact) => sum + (fact.more ?? 0), joined.power ?? 0);
   return {
-    ...Object.assign({ ...NO_FACTS }, ...facts.map(({ fact }) => fact)),
-    cards: facts.flatMap(({ fact }) => fact.card ?? []),
-    abilities: facts.flatMap(({ fact }) => fact.abilities ?? []),
-    valueless: facts.flatMap(({ fact }) => fact.valueless ?? []),
-    warnings: facts.flatMap(({ fact }) => fact.warnings ?? []),
+    ...joined,
+    power: joined.power === null ? null : power,
+    cards: facts.flatMap((fact) => fact.card ?? []),
+    abilities: facts.flatMap((fact) => fact.abilities ?? []),
+    valueless: facts.flatMap((fact) => fact.valueless ?? []),
+    warnings: facts.flatMap((fact) => fact.warnings ?? []),
   };
 }
 
 /** Does a card bring the fact? */
-export function isCard({ fact }: PlacedFact): boolean {
+export function isCard(fact: Fact): boolean {
   return fact.card != null;
 }

@@ -7,7 +7,7 @@ import type { Sentence, SentenceIndex } from '../sentences/sentence-index.js';
 /** `You still get the bonus if ...`, `Retaliate resolves ..., even if ...`. */
 const TOO = /\bstill [^,.]+? if (.+)$|\beven if (.+)$/i;
 const OTHERWISE =
-  / (?:not|no|never|only|or|unless|without|except|before|instead|nothing|nobody|none|else|first|another|other|again|twice|both|own discard) /;
+  / (?:not|no|never|only|or|unless|without|except|before|instead|nothing|nobody|none|else|first|another|other|again|twice|both|own discard|by (?:it|him|her)self) /;
 const OPENS = /^(?:even|if|when|once|after|although|but|and|because|since)$/;
 /** The unit that has the keyword, and no other. */
 const OWN_UNIT =
@@ -45,12 +45,18 @@ export function inThatCaseToo(asked: AskedQuestion): Judged | null {
     return null;
   if (OTHERWISE.test(line) || OTHER_SIDE.test(line) || claim.conditions.length !== 1) return null;
   const [told] = claim.conditions;
+  if (told !== undefined && isItsTrigger(told, claim.main)) return null;
   const by = (index.byKeyword.get(keyword.slug) ?? []).find(
     (sentence) => sentence.keyword === keyword.slug && told !== undefined && isCase(index, sentence, told),
   );
   const happens = (one: string): boolean =>
     HAPPENING.has(one) || index.isGeneral(one) || by?.names.has(one) === true;
   return by !== undefined && [...claim.main.concepts].every(happens) ? { answer: 'YES', by } : null;
+}
+
+/** `can it trigger when the unit is discarded?` asks what sets it off. */
+function isItsTrigger({ words: [first] }: Clause, main: Clause): boolean {
+  return /^when/.test(first ?? '') && main.words.some((word) => /^(?:trigger|happen|occur)/.test(word));
 }
 
 /** What has left play, or lies in the discard pile, has been discarded. */

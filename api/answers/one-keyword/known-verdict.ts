@@ -1,4 +1,5 @@
 import { factVerdict } from '../facts/fact-verdict.js';
+import { frameVerdict } from '../frame/frame-verdict.js';
 import type { Judged } from '../judged.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
 import { eachVerdict } from './each-verdict.js';
@@ -23,6 +24,7 @@ import { whoChooses } from './who-chooses.js';
 
 /** Each reads one kind of question about one keyword, and the whole of it; the first that can tell counts. */
 const KINDS: readonly ((asked: AskedQuestion) => Judged | null)[] = [
+  frameVerdict,
   mayChangeNatural,
   ownDiceAgain,
   rollVerdict,

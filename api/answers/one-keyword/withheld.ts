@@ -2,6 +2,7 @@ import { KEYWORDS } from '../../../engine/keyword-list.js';
 import { asksOfMovedUnit } from '../facts/asks-arena.js';
 import { asksOfResult } from '../facts/asks-result.js';
 import { maskedLine } from '../facts/masked-line.js';
+import type { Judged } from '../judged.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
 import { ownSentences } from '../sentences/sentence-index.js';
 import { asksOfItself } from './sets-off-itself.js';
@@ -33,6 +34,12 @@ export function isWithheld(asked: AskedQuestion): boolean {
   if (THIS_ATTACK.test(asked.line) && AT_LARGE.test(line)) return true;
   if (!THIS_ATTACK.test(asked.line) || / next attack /.test(asked.line)) return false;
   return ownSentences(asked.index, keyword).some(({ text }) => NEXT_ATTACK.test(text));
+}
+
+/** `does it apply on this attack?` asks more than one of its facts tells; only that what it gives is for the next attack is an answer. */
+export function leavesThisAttackOpen(asked: AskedQuestion, { answer, by }: Judged): boolean {
+  if (!THIS_ATTACK.test(asked.line) || !AT_LARGE.test(maskedLine(asked))) return false;
+  return (answer === 'YES') !== asked.form.negated || !NEXT_ATTACK.test(by.text);
 }
 
 function looksAtInitial(slug: string): boolean {

@@ -3,11 +3,11 @@ import type { AskedQuestion } from './asked-question.js';
 import { asksForWindow } from './windows-named.js';
 
 const CHANCE =
-  /\b(?:chance|chances|odds|probability|probabilities|likely|likelihood|percent|percentage|expected|average|math|maths)\b|%/;
+  /\b(?:chance|chances|odds|probability|probabilities|likely|likelihood|percent|percentage|expected|average|mean|math|maths)\b|%|\bhow often\b|\bcoin ?flip\b|\b50\/50\b|\bout of (?:a )?(?:100|hundred)\b/;
 const NUMBERED =
   /\b\d+ (?:power|attack dice|dice|health|hit points)\b|\b(?:power|health) \d+\b|\b\d+\/\d+ (?:health|unit|guy|versus)\b|\b\d+\/\d+\/\d+/;
 const FATE =
-  /\b(?:kill|kills|dies|die|survive|survives|discard|discarded|destroy|destroyed|beat|beats|enough|versus|how much damage|how many hits)\b/;
+  /\b(?:kill|kills|dies|die|survive|survives|discard|discarded|destroy|destroyed|beat|beats|win|dead|safe|one shot|one shots|oneshot|oneshots|enough|versus|better|how much damage|how many hits)\b/;
 
 const SEVERAL =
   /\b(?:two|three|multiple|several|both|(?<!how )many|second|another|duplicate|double|more than one|extra)(?: (?:different|separate|instances of|copies of|abilities|of|my|the))* $/;
@@ -89,8 +89,7 @@ function wantsOdds({ line, question, keywords, cards, form }: AskedQuestion): bo
     POWER.test(line) &&
     HEALTH.test(line) &&
     ATTACKS.test(line) &&
-    form.asks === null &&
-    form.opener === null
+    ((form.asks === null && form.opener === null) || / what if /.test(line))
   )
     return true;
   return numbered && FATE.test(line) && /\b(?:power|dice|versus)\b/.test(line);

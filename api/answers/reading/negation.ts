@@ -21,9 +21,17 @@ const PRINTED = /^(?:a|an|the|says?|said|shows?|with|reads?|lists?|listed|printe
 const CONTACT =
   /\b(?:an?|any|some|another|the) (?!(?:rule|fact|case|way|same|answer|ruling|card|text)\b)\w+ (?:the|my|its|his|her|their|this|an?|i|you|it|he|she|they|we)(?: \w+)? (?:do|does|did|is|are|was|were|can|could|has|have|will|would)$/;
 
+const WITH_REACH = 5;
+
+/** `with no counters`, `with Stealth and no counters` */
+function isOfWith(words: readonly string[], at: number): boolean {
+  if (words[at - 1] === 'with') return true;
+  return words[at - 1] === 'and' && words.slice(Math.max(0, at - WITH_REACH), at).includes('with');
+}
+
 export function deniesNoun(words: readonly string[], at: number): boolean {
   // `a unit with no counters` tells which unit.
-  if (words[at] === 'no') return words[at - 1] === 'with';
+  if (words[at] === 'no') return isOfWith(words, at);
   // `a None in Switch`: it is printed so.
   if (words[at] === 'none')
     return PRINTED.test(words[at - 1] ?? '') || /^(?:in|on|side|part)$/.test(words[at + 1] ?? '');

@@ -1,9 +1,11 @@
 import { CASE_PHRASES } from './case-phrases.js';
 import { SYNONYMS } from './phrase-synonyms.js';
 import { PLAYER_PHRASES } from './player-phrases.js';
+import { TURNED_PHRASES } from './turned-phrases.js';
 
 /** Phrases of players, and how the rules put the same. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  ...TURNED_PHRASES,
   ...PLAYER_PHRASES,
   ...CASE_PHRASES,
   ...SYNONYMS,

@@ -19,6 +19,8 @@ export interface CardMention {
 }
 
 const LONGEST_NAME = 10;
+/** `(B2)` is one word of a name and four of a question. */
+const MARKS_OF_VERSION = 3;
 const SHORTEST_MISSPELT = 5;
 const MOST_MISSPELT = 3;
 
@@ -47,7 +49,7 @@ function cardAt(
   mentions: readonly Mention[],
 ): CardMention | null {
   const { byName, mostWords } = kb.cardIndex;
-  const most = Math.min(words.length, start + Math.min(mostWords + 2, LONGEST_NAME));
+  const most = Math.min(words.length, start + Math.min(mostWords + MARKS_OF_VERSION, LONGEST_NAME));
   for (let end = most; end > start; end--) {
     const span = words.slice(start, end);
     if (span[0]?.kind === 'MARK' || isLoose(span)) continue;

@@ -1,9 +1,10 @@
 import { foldName } from '../../knowledge-base/fold.js';
 import type { KnowledgeBase } from '../../knowledge-base/knowledge-base.js';
 import { nearestNames } from '../../knowledge-base/nearest-names.js';
+import { PLAYERS_NAMES } from '../../knowledge-base/players-names.js';
 import type { KeywordRecord } from '../../knowledge-base/records.js';
 import { isStopWord } from '../../knowledge-base/stop-words.js';
-import { EVERYDAY, NOT_MISSPELT, SLANG } from './slang.js';
+import { EVERYDAY, NOT_MISSPELT } from './slang.js';
 import type { Word } from './words.js';
 
 /** A keyword as a question names it. */
@@ -23,7 +24,9 @@ export interface Mention {
 const JOINTS: ReadonlySet<string> = new Set('or and a an the i in on is it of to s'.split(' '));
 const LONGEST_NAME = 4;
 const SHORTEST_MISSPELT = 5;
-const slang: ReadonlyMap<string, string> = new Map(SLANG.map(([said, slug]) => [foldName(said), slug]));
+const slang: ReadonlyMap<string, string> = new Map(
+  PLAYERS_NAMES.map(([said, slug]) => [foldName(said), slug]),
+);
 
 type Found = Pick<Mention, 'keyword' | 'match'>;
 
@@ -182,17 +185,19 @@ function isShown(words: readonly Word[], { start, end, value, match }: Mention):
     (words[start]?.capital === true && before !== undefined && before.kind !== 'MARK') ||
     /^(?:keyword|ability|effect|abilities|x|value)$/.test(next) ||
     isOnDamage(words, start, end) ||
-    (match !== 'FORM' && /^(?:with|has|have|keyword|gets?|gains?)$/.test(before?.text ?? ''))
+    (match !== 'FORM' && /^(?:with|has|have|keyword|gets?|gains?|uses|using)$/.test(before?.text ?? ''))
   );
 }
 
+/** In so many words behind the verb. */
+const FARTHEST_DAMAGE = 7;
 const ON_DAMAGE: ReadonlySet<string> = new Set(['absorb', 'protect']);
 
 /** `absorb Retaliate damage`, `protect him from the damage`: the verb with what the keyword does. */
 function isOnDamage(words: readonly Word[], start: number, end: number): boolean {
   if (/^(?:absorbed|protected)$/.test(words[start]?.text ?? '') && isDone(words, start)) return true;
   if (!ON_DAMAGE.has(words[start]?.text ?? '')) return false;
-  return words.slice(end, end + 5).some(({ text }) => text === 'damage');
+  return words.slice(end, end + FARTHEST_DAMAGE).some(({ text }) => text === 'damage' || text === 'hits');
 }
 
 /** `damage from Overkill be absorbed` */

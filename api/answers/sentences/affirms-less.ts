@@ -48,7 +48,7 @@ function isTooCommon(index: SentenceIndex, { names }: Sentence, { concepts, cond
 }
 
 /** `do I crit if I re-roll the six?`: the main clause asks whether the keyword is used, and names nothing else. */
-function isOnlyInConditions(index: SentenceIndex, { main, conditions, concepts }: Claim): boolean {
+export function isOnlyInConditions(index: SentenceIndex, { main, conditions, concepts }: Claim): boolean {
   const inMain = [...main.concepts].filter((one) => concepts.has(one) && !index.isGeneral(one));
   return inMain.length === 0 && conditions.some((one) => one.concepts.size > 0);
 }
@@ -80,7 +80,7 @@ function knowsItsCase({ clauses }: Sentence, { conditions }: Claim): boolean {
 }
 
 /** `may retaliate`, `applies`. */
-function tellsOfUse({ names }: Sentence, { words }: Clause): boolean {
+export function tellsOfUse({ names }: Sentence, { words }: Clause): boolean {
   const isAllowed = words.some(
     (word, at) => /^(?:may|can)$/.test(words[at - 1] ?? '') && names.has(anyConceptOf(word)),
   );

@@ -43,7 +43,9 @@ export function isAnotherCase({ clauses }: Sentence, clause: Clause, claim: Clai
     isOtherEnd(asked, said) ||
     (said.includes('exceed') && !asked.some((word) => EXCEEDS.test(word))) ||
     (said.includes('below') && !asked.some((word) => BELOW.test(word))) ||
-    (asked.some((word) => SKIPS.test(word)) && !said.some((word) => SKIPS.test(word))) ||
+    ((asked.some((word) => SKIPS.test(word)) ||
+      (CHOOSES_NOT.test(asked.join(' ')) && !said.includes('optional'))) &&
+      !said.some((word) => SKIPS.test(word))) ||
     isOtherParticiple(asked, said) ||
     leavesOutNegation(claim, clauses)
   );
@@ -84,6 +86,7 @@ const EXCEEDS = /^(?:more|exceed|exceeds|over|beyond|above|than|many|max|maximum
 const BELOW = /^(?:below|under|negative|minus|less|-\d+)$/;
 /** Not to do what the sentence says is done. */
 const SKIPS = /^(?:skip|skips|skipped|refuse|refuses|decline|declines|avoid|avoids|ignore|ignores|forgo)$/;
+const CHOOSES_NOT = /\b(?:choose|decide|opt|elect) not to\b/;
 const END = / end of (?:the |this |that |an? |my )?(turn|attack|battle|game|phase|step) /;
 
 /** `until end of the attack` against `until end of turn`. */
@@ -152,6 +155,8 @@ const ACTORS: readonly (readonly [actor: string, words: RegExp])[] = [
   ['DEFENDER', /^defend(?:er|ers|ing)$/],
   ['YOU', /^(?:i|you|we)$/],
 ];
+/** Who acts stands before it: `you may choose an enemy unit`. */
+const ACTING = /^(?:may|can|could|must|choos\w+|decid\w+|picks?)$/;
 /** In so many words a clause has told who acts. */
 const SUBJECT = 6;
 
@@ -165,8 +170,9 @@ function isOtherActor(asked: readonly string[], said: readonly string[]): boolea
 
 /** `An enemy unit may be given the bonus` tells of no actor. */
 function actorsOf(words: readonly string[]): readonly string[] {
-  const start = words.slice(0, SUBJECT);
-  if (/ (?:may|can|must) be (?:given|chosen|used)\b/.test(` ${start.join(' ')}`)) return [];
+  const acts = words.findIndex((word, at) => at > 0 && ACTING.test(word));
+  const start = words.slice(0, Math.min(acts < 0 ? SUBJECT : acts, SUBJECT));
+  if (/ (?:may|can|must) be (?:given|chosen|used)\b/.test(` ${words.slice(0, SUBJECT).join(' ')}`)) return [];
   return start.flatMap((word) => ACTORS.filter(([, pattern]) => pattern.test(word)).map(([actor]) => actor));
 }
 

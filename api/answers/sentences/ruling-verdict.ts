@@ -2,12 +2,22 @@ import type { YesNo } from '../judged.js';
 import type { Claim } from '../reading/claim.js';
 import type { Clause } from '../reading/clauses.js';
 import { anyConceptOf } from '../reading/concepts.js';
-import { affirmsLess, asksForEnd, countsAsOther, OF_END } from './affirms-less.js';
+import {
+  affirmsLess,
+  asksForEnd,
+  countsAsOther,
+  isOnlyInConditions,
+  OF_END,
+  tellsOfUse,
+} from './affirms-less.js';
 import { isAnotherCase, namesOtherNumbers } from './another-case.js';
+import { isBeyondOwnWords } from './beyond-own-words.js';
 import { byAmount, countsTheSame, limitsTheSame } from './by-amount.js';
+import { byContrast, choosesOfTwo } from './by-contrast.js';
+import { byDuty, saysNothing } from './by-duty.js';
 import { sharedWeight, weightOfAll } from './concept-weight.js';
+import { conditionsAgree, ENOUGH_OF_CONDITION, isItsCase } from './its-case.js';
 import { isTail, nearestClause } from './nearest-clause.js';
-import { ordersTheSame } from './same-order.js';
 import { byException, byLack, isNoGround } from './sentence-doubt.js';
 import type { Sentence, SentenceIndex } from './sentence-index.js';
 import { isOtherVoice } from './voice.js';
@@ -17,9 +27,6 @@ const ENOUGH_TO_DENY = 0.5;
 const ENOUGH_TO_AFFIRM = 0.8;
 /** Where the claim is about the very case that the sentence names. */
 const ENOUGH_IN_ITS_CASE = 0.3;
-const SAME_CASE = 0.6;
-const ENOUGH_OF_CONDITION = 0.3;
-const ENOUGH_OF_DUTY = 0.6;
 const NEARLY_ALL = 0.9;
 
 /**
@@ -28,6 +35,7 @@ const NEARLY_ALL = 0.9;
  * that is conceded, then negation against negation.
  */
 export function rulingVerdict(index: SentenceIndex, sentence: Sentence, claim: Claim): YesNo | null {
+  if (choosesOfTwo(claim)) return byContrast(index, sentence, claim);
   const clause = nearestClause(index, sentence, claim);
   if (sentence.ruling === null && clause?.negative !== true) return null;
   if (clause === null || isAnotherCase(sentence, clause, claim)) return null;
@@ -54,28 +62,6 @@ function isOfRolls({ text }: Sentence, { main, conditions }: Claim): boolean {
   if (MAY_REROLL.test(text) && !marks.includes('MAY')) return true;
   return ON_ROLLS.test(text) && !marks.some((mark) => mark === 'LATE' || mark === 'ONLY' || mark === 'ONE');
 }
-
-/** Our own words are worded for reading: a case that they don't name, and who does it, they leave open. */
-function isBeyondOwnWords(index: SentenceIndex, sentence: Sentence, clause: Clause, claim: Claim): boolean {
-  if (sentence.authority === 'OFFICIAL') return false;
-  const isConditional =
-    claim.conditions.some((one) => one.condition && !isItsOwnUse(index, one, sentence)) ||
-    (ORDERS.test(sentence.text.replace(PRINTED, '')) && !ordersTheSame(clause, claim));
-  return isConditional && !isItsCase(index, sentence, claim, clause);
-}
-
-/** `when I deploy the unit` of Deploy. */
-function isItsOwnUse(
-  index: SentenceIndex,
-  { concepts, negative }: Clause,
-  { clauses, names }: Sentence,
-): boolean {
-  const isPlain = !negative && clauses.every(({ condition }) => !condition);
-  return isPlain && concepts.size > 0 && [...concepts].every((one) => names.has(one) || index.isGeneral(one));
-}
-
-const PRINTED = /\bprinted after\b/g;
-const ORDERS = /\b(?:before|after)\b/;
 
 /** What a question may name, and how a sentence names the same. */
 type Naming = readonly (readonly [asked: RegExp, said: RegExp])[];
@@ -107,49 +93,7 @@ function byConcession(index: SentenceIndex, sentence: Sentence, claim: Claim, cl
   return clause.negative === claim.negated ? 'YES' : 'NO';
 }
 
-/** Beside the names of keywords it holds nothing that tells. */
-function saysNothing(index: SentenceIndex, { concepts }: Claim): boolean {
-  return [...concepts].every((one) => index.isGeneral(one));
-}
-
-function byDuty(
-  index: SentenceIndex,
-  sentence: Sentence,
-  { marks, negative, concepts, words }: Clause,
-  claim: Claim,
-): YesNo | null {
-  if (claim.negated || saysNothing(index, claim)) return null;
-  if (marks.has('NEED_NOT')) return WHICH.test(claim.main.words.join(' ')) ? null : 'NO';
-  // `must it be in the same arena?` asks what holds, not what one has to do.
-  if (!marks.has('MUST') && / to be | must \w+ be /.test(` ${claim.main.words.join(' ')} `)) return null;
-  if (!marks.has('MUST'))
-    return LEAVES.test(` ${words.join(' ')} `) &&
-      !negative &&
-      isAll(index, sentence, claim) &&
-      !WHICH.test(claim.main.words.join(' '))
-      ? 'NO'
-      : null;
-  // `must be made against the same unit` says how, and not that it must be made.
-  const told = new Set([...concepts].filter((one) => !sentence.names.has(one) && one !== OPTIONAL));
-  const whole = sharedWeight(index, told, claim.concepts) / weightOfAll(index, told);
-  const isDuty = !negative || / not optional /.test(` ${words.join(' ')} `);
-  return isDuty && whole >= ENOUGH_OF_DUTY ? 'YES' : null;
-}
-
-/** Leave is given; `you choose one that you can pay` gives none. */
-const LEAVES = / may |optional| up to /;
-
-/** Asks for which one, not whether. */
-const WHICH = /\b(?:same|another|other|different|every)\b/;
-
-function isAll(index: SentenceIndex, { concepts }: Sentence, claim: Claim): boolean {
-  return (
-    sharedWeight(index, claim.concepts, concepts) >= ENOUGH_TO_AFFIRM * weightOfAll(index, claim.concepts)
-  );
-}
-
 const EVERY = / (?:every|each|all|any) /;
-const OPTIONAL = anyConceptOf('optional');
 
 function byNegation(index: SentenceIndex, sentence: Sentence, claim: Claim, clause: Clause): YesNo | null {
   if (!conditionsAgree(index, sentence, claim, clause) || namesOtherNumbers(sentence, claim)) return null;
@@ -175,6 +119,7 @@ function byNegation(index: SentenceIndex, sentence: Sentence, claim: Claim, clau
     : agree
       ? ENOUGH_TO_AFFIRM
       : ENOUGH_TO_DENY;
+  if (enough === ENOUGH_IN_ITS_CASE && tellsElse(index, sentence, claim, clause)) return null;
   if (covered < enough || (saysNothing(index, claim) && enough !== ENOUGH_IN_ITS_CASE)) return null;
   // `only X`: what is said of X says nothing of others, and a claim about all of them is more than is said.
   if (clause.marks.has('ONLY') && !clause.negative && !claim.main.marks.has('ONLY')) {
@@ -188,6 +133,17 @@ function byNegation(index: SentenceIndex, sentence: Sentence, claim: Claim, clau
 }
 
 const DICE = anyConceptOf('dice');
+const FAILS = anyConceptOf('fail');
+
+/** In the very case of a sentence, a claim that it works is not denied by what the sentence denies of something else, nor one by a word that no sentence has. */
+function tellsElse(index: SentenceIndex, sentence: Sentence, claim: Claim, clause: Clause): boolean {
+  const isStrange = (one: string): boolean =>
+    one !== FAILS && !index.isKnown(one) && !index.isGeneral(one) && !sentence.concepts.has(one);
+  if ([...claim.main.concepts].some(isStrange)) return true;
+  return (
+    clause.negative && !claim.negated && isOnlyInConditions(index, claim) && !tellsOfUse(sentence, clause)
+  );
+}
 
 /** What is said of natural rolls at large is said of each of them. */
 function withoutFaces({ concepts: said }: Sentence, concepts: ReadonlySet<string>): ReadonlySet<string> {
@@ -240,59 +196,4 @@ export function verdictOnItsCase(index: SentenceIndex, sentence: Sentence, claim
   // `does Parry beat Stun?` asks for more than whether it happens.
   if (STOPS.test(` ${claim.main.words.join(' ')} `)) return null;
   return clause.negative === claim.negated ? 'YES' : 'NO';
-}
-
-/** `If no damage counters are placed`: the claim has the same condition. */
-function isItsCase(
-  index: SentenceIndex,
-  { clauses, names }: Sentence,
-  claim: Claim,
-  clause: Clause,
-): boolean {
-  const place = clauses.indexOf(clause);
-  return clauses.some(({ condition, concepts, negative }, at) => {
-    if (!condition || Math.abs(at - place) !== 1 || concepts.size < 2) return false;
-    const told = new Set([...concepts].filter((one) => !names.has(one)));
-    return claim.conditions.some(
-      (one) =>
-        (one.condition || isToldOf(claim, one, names)) &&
-        one.negative === negative &&
-        sharedWeight(index, told, one.concepts) / weightOfAll(index, told) >= SAME_CASE,
-    );
-  });
-}
-
-/** What is told before the question is its case, where the question itself is about the keyword. */
-function isToldOf({ told, main }: Claim, one: Clause, names: ReadonlySet<string>): boolean {
-  if (/ (?:second|other|another) /.test(` ${one.words.join(' ')} `)) return false;
-  return told.includes(one) && [...main.concepts].some((concept) => names.has(concept));
-}
-
-/** A condition of the sentence must be met by the claim, and not be turned around in it. */
-function conditionsAgree(
-  index: SentenceIndex,
-  { clauses, names }: Sentence,
-  claim: Claim,
-  clause: Clause,
-): boolean {
-  const place = clauses.indexOf(clause);
-  const said = clauses.filter(
-    ({ condition, concession }, at) => condition && !concession && (at === 0 || Math.abs(at - place) === 1),
-  );
-  const inClaim = new Set([...claim.concepts, ...claim.conditions.flatMap(({ concepts }) => [...concepts])]);
-  const denied = claim.conditions.some(
-    ({ negative, concepts, words: [first] }) => negative && concepts.size > 0 && first !== 'so',
-  );
-  if (denied && !clauses.some(({ condition, negative }) => condition && negative)) return false;
-  return said.every((condition) => {
-    const telling = new Set([...condition.concepts].filter((one) => !names.has(one)));
-    const whole = weightOfAll(index, telling);
-    if (telling.size > 0 && sharedWeight(index, telling, inClaim) / whole < ENOUGH_OF_CONDITION) {
-      return false;
-    }
-    const like = claim.conditions.find(({ concepts }) =>
-      [...concepts].some((one) => condition.concepts.has(one)),
-    );
-    return like === undefined || like.negative === condition.negative;
-  });
 }

@@ -2,6 +2,7 @@ import type { YesNo } from '../judged.js';
 import type { Claim } from '../reading/claim.js';
 import type { Clause } from '../reading/clauses.js';
 import { anyConceptOf, conceptOf } from '../reading/concepts.js';
+import { isOfAnotherThing } from './of-another-thing.js';
 import { isDoneOtherwise, isOfOtherAttack, isOtherWay } from './same-object.js';
 import type { Sentence } from './sentence-index.js';
 
@@ -18,6 +19,7 @@ export function isNoGround(sentence: Sentence, clause: Clause, claim: Claim): bo
   return (
     POINTS_ELSEWHERE.test(sentence.text) ||
     isOtherWay(sentence, claim) ||
+    isOfAnotherThing(sentence, claim) ||
     isDoneOtherwise(sentence, clause, claim) ||
     isOfOtherAttack(sentence, claim) ||
     namesExcepted(sentence, claim) ||

@@ -55,7 +55,7 @@ function addsAttackDice({ rules }: KeywordFacts): boolean {
 }
 
 /** What it changes or looks at are attack dice, and no die of another kind. */
-function isOfAttackDiceOnly({ traits }: KeywordFacts): boolean {
+export function isOfAttackDiceOnly({ traits }: KeywordFacts): boolean {
   if (traits === null || traits.setsHitNumber || traits.prevents === 'ACTIVATED') return false;
   return traits.touchesAttackDice || traits.changesAttackDice;
 }
@@ -76,7 +76,8 @@ function betweenThem(report: InteractionReport, from: KeywordFacts, to: KeywordF
 
 const ONLY_ATTACK_DICE = /\bapplies only to (?:dice rolled for an attack|attack dice)\b/i;
 
-function noEffect({ index }: AskedQuestion, from: KeywordFacts, to: KeywordFacts): Finding {
+/** It concerns attack dice alone, and what the other rolls are dice of damage. */
+export function noEffect({ index }: AskedQuestion, from: KeywordFacts, to: KeywordFacts): Finding {
   const { slug } = from.keyword;
   const ruling = (index.byKeyword.get(slug) ?? []).find(
     (one) => one.keyword === slug && one.ruling !== null && ONLY_ATTACK_DICE.test(one.text),

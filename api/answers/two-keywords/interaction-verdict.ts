@@ -1,5 +1,6 @@
 import type { Finding, InteractionReport } from '../../interactions/interaction-report.js';
 import type { KeywordUse } from '../../interactions/read-use.js';
+import { claimVerdict } from '../claims/claim-verdict.js';
 import type { JudgedPair } from '../judged.js';
 import { type AskedQuestion, whatIsAsked } from '../reading/asked-question.js';
 import { usualPlaces } from '../reading/places-asked.js';
@@ -47,11 +48,20 @@ export function judge(
   asked: AskedQuestion,
   report: InteractionReport | null,
   shared: readonly Ranked[],
+  /** With the keywords in their usual places. */
+  usual: InteractionReport | null,
 ): JudgedPair | null {
   if (asked.keywords.length > 2) return ofSeveral(asked, report);
   if (asksOfDamageToIt(asked)) return null;
+  const claimed = claimVerdict(asked, usual);
+  if (claimed === 'NOT_SO_PLACED') return null;
+  if (claimed !== null) {
+    const judged = { ...claimed, ruling: null };
+    const isApart = claimed.finding?.relation === 'PRECEDES';
+    return isApart && isReadOtherwise(asked, usual, judged) ? null : judged;
+  }
   const known = knownPairVerdict(asked, report, shared);
-  if (known !== null) return known;
+  if (known !== null) return isReadOtherwise(asked, report, known) ? null : known;
   for (const sentence of sentencesOf(asked)) {
     const answer = verdictOnItsCase(asked.index, sentence, asked.claim);
     if (answer !== null) return { answer, finding: null, ruling: sentence.ruling };
@@ -71,6 +81,22 @@ export function judge(
     return { answer: first.answer, finding: first.finding, ruling: null };
   }
   return answers.length > 0 ? null : byRuling(asked, shared);
+}
+
+const DECIDES: ReadonlySet<Finding['relation']> = new Set(['NO_EFFECT', 'BLOCKS', 'OVERRIDES', 'PRECEDES']);
+
+/** The very finding that is told for it says the opposite of what is claimed, and nothing is asked of dice alone: one of the two readings is wrong. */
+function isReadOtherwise(
+  { words, mentions, form, line }: AskedQuestion,
+  report: InteractionReport | null,
+  { answer, finding }: JudgedPair,
+): boolean {
+  const [claim, another] = propositionsOf(words, mentions, form);
+  if (report === null || finding === null || claim === undefined || another !== undefined) return false;
+  if (!DECIDES.has(finding.relation) || / (?:dice|die|rolls?|naturals?) /.test(line)) return false;
+  const told = findingVerdict(report, claim);
+  const isSame = told?.finding === finding || (told?.finding === null && finding.relation === 'PRECEDES');
+  return told !== null && isSame && told.answer !== answer;
 }
 
 /** What findings say holds in another case than the one that is asked about. */

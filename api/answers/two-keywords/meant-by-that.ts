@@ -2,7 +2,7 @@ import type { AskedQuestion } from '../reading/asked-question.js';
 import { anyConceptOf } from '../reading/concepts.js';
 import { ownSentences } from '../sentences/sentence-index.js';
 import type { Proposition, Verb } from './finding-verdict.js';
-import { verbIn } from './proposition.js';
+import { verbIn } from './verb-asked.js';
 
 const ACTS: ReadonlySet<Verb> = new Set<Verb>(['STOP', 'AFFECT', 'PASS']);
 

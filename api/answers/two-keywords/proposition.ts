@@ -1,36 +1,10 @@
-import { stemOf } from '../../knowledge-base/search-index.js';
 import { meantByIt } from '../reading/meant-by-it.js';
 import type { QuestionForm } from '../reading/question-form.js';
 import type { Mention } from '../reading/recognise-keywords.js';
-import { verbOfPhrase } from '../reading/verb-phrases.js';
 import type { Word } from '../reading/words.js';
 import type { Proposition, Verb } from './finding-verdict.js';
+import { isActing, isVerb, verbIn } from './verb-asked.js';
 
-/** Verbs by what they ask of two keywords, in the order in which they are looked for. */
-const VERBS: readonly (readonly [Verb, string])[] = [
-  ['PASS', 'ignore bypass penetrate pierce circumvent immune unaffected'],
-  [
-    'STOP',
-    'stop prevent block negate cancel beat counter nullify defeat trump save defend avoid disable override shut stopping protect soak absorb shutdown dodge',
-  ],
-  ['TRIGGER', 'trigger cause proc activate enable inflict give'],
-  [
-    'AFFECT',
-    'affect change modify help increase reduce lower decrease boost matter influence alter raise weaken improve impact hurt turn make cover reroll',
-  ],
-  ['JOIN', 'together'],
-  ['WITH', 'interact combine combo stack synergize synergise mix'],
-  ['BENEFIT', 'count include benefit see profit add'],
-  [
-    'USE',
-    'work apply use function usable useless powerless ineffective worthless useful effective happen occur',
-  ],
-];
-const VERB_OF: ReadonlyMap<string, Verb> = new Map(
-  VERBS.toReversed().flatMap(([verb, words]) =>
-    words.split(' ').map((word) => [stemOf(word), verb] as const),
-  ),
-);
 const COMPARES = /\b(?:better|worse|than|difference|different|like|instead|same as|stronger)\b/;
 const BE = /^(?:be|is|are|was|were|been|being|get|gets|getting)$/;
 const PRONOUN =
@@ -83,7 +57,7 @@ function sidesOf(words: readonly Word[], mentions: readonly Mention[], opener: n
     return {
       subjects: [used],
       objects: without(mentions, used),
-      verb: verbIn(words, used.valueEnd) ?? 'USE',
+      verb: verbIn(words, used.valueEnd, mentions) ?? 'USE',
     };
   }
   const verbed = main.find(
@@ -96,13 +70,14 @@ function sidesOf(words: readonly Word[], mentions: readonly Mention[], opener: n
   }
   const agent = agentOf(words, main, opener);
   if (agent !== null) {
-    return { subjects: agent, objects: without(mentions, ...agent), verb: verbIn(words, opener) ?? 'USE' };
+    const verb = verbIn(words, opener, mentions) ?? 'USE';
+    return { subjects: agent, objects: without(mentions, ...agent), verb };
   }
   const meant = meantByIt(words, mentions, main, opener);
-  const ofIt = meant === null ? null : verbIn(words, opener);
+  const ofIt = meant === null ? null : verbIn(words, opener, mentions);
   if (meant !== null && ofIt !== null) return { subjects: [meant], objects: main, verb: ofIt };
   const owner = ownersOf(words, mentions, main, opener);
-  if (owner.length > 0) return { subjects: owner, objects: main, verb: verbIn(words, opener) };
+  if (owner.length > 0) return { subjects: owner, objects: main, verb: verbIn(words, opener, mentions) };
   const active = verbalSecond(words, main, first);
   if (active) return { subjects: [first], objects: others, verb: 'TRIGGER' };
   return sidesInOrder(words, mentions, first, opener);
@@ -121,7 +96,7 @@ function sidesInOrder(
     const verb = JOINED.test(lineOf(words)) ? 'JOIN' : 'WITH';
     return { subjects: [first], objects: without(mentions, first), verb };
   }
-  const verb = verbIn(words, first.valueEnd) ?? verbIn(words, opener);
+  const verb = verbIn(words, first.valueEnd, mentions) ?? verbIn(words, opener, mentions);
   // `if the defender evades, does Overkill still go through?`: past what, the question leaves open.
   if (verb === 'PASS' && rest.every(({ start }) => start < opener)) return null;
   // `a stunned unit`: the word describes a unit, and nothing is asked of the keyword.
@@ -154,7 +129,6 @@ function isHolder(words: readonly Word[], first: Mention, opener: number, main: 
   return (holds || isUnit) && acts;
 }
 
-const LETS = /^(?:lets?|allows?|permits?|enables?)$/;
 const CONDITION = /^(?:if|when|because|since)$/;
 const COMES = /^(?:get|gets|gain|gains|receive|happen|happens|occur|occurs|roll|more|extra)$/;
 
@@ -211,24 +185,24 @@ function agentOf(
   const gap = words.slice(first.valueEnd, second.start).map(({ text }) => text);
   const passive = gap.some((text) => BE.test(text)) || BE.test(words[opener]?.text ?? '');
   const by = gap.findLastIndex((text) => BY.test(text));
-  if (by < 0 || gap.length - by > 5) return null;
+  if (by < 0 || gap.length - by > 5 || (gap[by] === 'with' && UNIT.test(gap[by - 1] ?? ''))) return null;
   if (gap[by] === 'from' && !passive) return null;
   if (gap[by] === 'from' && gap.some((text) => /^(?:protect|save|defend)/.test(text))) return null;
-  const acts = gap.slice(0, by).some((text) => VERB_OF.has(stemOf(text)));
+  const acts = gap.slice(0, by).some((text) => isDeed(text));
   return verbFirst || (passive && acts) ? main.slice(1) : null;
+}
+
+/** `useless for the unit hit by Overkill`: that does nothing. */
+function isDeed(word: string): boolean {
+  return isVerb(word) && !/(?:less|ful|able)$/.test(word);
 }
 
 /** `Ferocity damage from Deflect, is it prevented by Evade`: those behind `by`. */
 function behindBy(words: readonly Word[], main: readonly Mention[], first: Mention): readonly Mention[] {
   const by = words.findIndex(({ text }, at) => at > first.start && text === 'by');
   const verb = words.slice(first.valueEnd, Math.max(by, first.valueEnd));
-  if (by < 0 || !verb.some(({ text }) => VERB_OF.has(stemOf(text)))) return [];
+  if (by < 0 || !verb.some(({ text }) => isDeed(text))) return [];
   return main.filter(({ start }) => start > by && start <= by + 3);
-}
-
-function isActing(word: string): boolean {
-  const verb = VERB_OF.get(stemOf(word));
-  return verb === 'STOP' || verb === 'AFFECT' || verb === 'PASS';
 }
 
 /** `can Retaliate damage stun?`: two keywords, and the second is the verb. */
@@ -258,35 +232,6 @@ function joinedTo(words: readonly Word[], mentions: readonly Mention[], first: M
     end = mention.valueEnd;
   }
   return joined;
-}
-
-/** The kind of the first verb from a place on. */
-export function verbIn(words: readonly Word[], from: number): Verb | null {
-  const rest = words.slice(from);
-  const line = rest.map(({ text }) => text).join(' ');
-  const ofPhrase = verbOfPhrase(line);
-  if (ofPhrase !== null) return ofPhrase;
-  for (const [at, { text }] of rest.entries()) {
-    const verb = VERB_OF.get(stemOf(text));
-    if (verb === 'USE' && rest.slice(0, at).some((word) => LETS.test(word.text))) return 'ALLOW';
-    if (verb !== undefined)
-      return refined(
-        verb,
-        rest.slice(at + 1).map((word) => word.text),
-      );
-  }
-  return null;
-}
-
-/** `work with`, `trigger on`: the words behind the verb decide what it asks. */
-function refined(verb: Verb, behind: readonly string[]): Verb {
-  const near = behind.slice(0, 2).join(' ');
-  if (/^(?:together|alongside)\b/.test(near)) return 'JOIN';
-  if ((verb === 'USE' || verb === 'STOP') && /^with\b/.test(near)) return verb === 'USE' ? 'WITH' : verb;
-  if (verb === 'TRIGGER' && /^(?:on|from|off|with|for|by|when|if|during|of)\b/.test(near)) return 'WITH';
-  if (verb === 'BENEFIT' && /^(?:against|on|towards?)\b/.test(near)) return 'USE';
-  if (verb === 'BENEFIT' && /^(?:for|to|as|in)\b/.test(near)) return 'AFFECT';
-  return verb;
 }
 
 function beforeOf(words: readonly Word[], at: number): string {

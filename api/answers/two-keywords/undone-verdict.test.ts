@@ -31,12 +31,15 @@ describe('what would be stopped, but for a third keyword', () => {
     expect(verdict(question)).toBe('YES');
   });
 
+  it('may not be used where the third does nothing for it', () => {
+    expect(verdict('Is Wall allowed against Fierce if I have Tough?')).toBe('NO');
+  });
+
   it.each([
     'Is Evade allowed against Fierce if the attacker has Tough?',
     'Can Evade be used on another unit against Fierce if I have Tough?',
     'Can Fierce stop Evade if I have Tough?',
     'May I use Evade against a unit with Fierce and Tough?',
-    'Is Wall allowed against Fierce if I have Tough?',
     'Is Evade not allowed against Fierce if I have Tough?',
   ])('is left open where the question is another one: %s', (question) => {
     expect(verdict(question)).toBeNull();

@@ -10,8 +10,8 @@ const OTHERWISE =
   / (?:ignore\w*|bypass\w*|stop\w*|block\w*|beat\w*|cancel\w*|negate\w*|overrid\w*|useless|fails?|lose\w*|pierce\w*|not|no|never|or|another|other|others) /;
 
 /**
- * Yes where three keywords are named: one may be used against another that would stop it, for the third overrides that one. `May I use Evade against
- * Ferocity if I have Fortitude?` Null for everything else.
+ * Where three keywords are named, and one would be used against another that stops it: Yes where the third overrides that one, `may I use Evade against
+ * Ferocity if I have Fortitude?`; No where that does nothing for what is used. Null for everything else.
  */
 export function undoneVerdict(asked: AskedQuestion, { findings }: InteractionReport): EarnedVerdict | null {
   const { form, line, keywords } = asked;
@@ -19,18 +19,20 @@ export function undoneVerdict(asked: AskedQuestion, { findings }: InteractionRep
   if (!ALLOWED.test(line) || OTHERWISE.test(line)) return null;
   const found = findings.flatMap((undoing) => {
     const used = keywords.find(({ slug }) => slug !== undoing.from && slug !== undoing.to);
-    return used !== undefined && lets(findings, undoing, used.slug) ? [{ undoing, used: used.slug }] : [];
+    const isLet = used === undefined ? null : lets(findings, undoing, used.slug);
+    return used === undefined || isLet === null ? [] : [{ undoing, used: used.slug, isLet }];
   });
   const [only] = found;
   if (only === undefined || found.length > 1 || isOnOtherSide(asked, only.undoing.from)) return null;
   if (isHeldWithUndone(asked, only.undoing)) return null;
-  return placeOf(asked, only.used) < placeOf(asked, only.undoing.to)
-    ? { answer: 'YES', finding: only.undoing }
-    : null;
+  if (placeOf(asked, only.used) >= placeOf(asked, only.undoing.to)) return null;
+  if (only.isLet) return { answer: 'YES', finding: only.undoing };
+  const stopping = findings.find(({ from, to }) => from === only.undoing.to && to === only.used);
+  return stopping === undefined ? null : { answer: 'NO', finding: stopping };
 }
 
-/** One overrides what stops the other, and does something for it. */
-function lets(findings: readonly Finding[], undoing: Finding, used: string): boolean {
+/** Does what overrides what stops the other do anything for it? Null where nothing is so. */
+function lets(findings: readonly Finding[], undoing: Finding, used: string): boolean | null {
   const isStopped = findings.some(
     ({ from, to, relation }) =>
       from === undoing.to && to === used && (relation === 'BLOCKS' || relation === 'OVERRIDES'),
@@ -38,7 +40,7 @@ function lets(findings: readonly Finding[], undoing: Finding, used: string): boo
   const helpsNot = findings.some(
     ({ from, to, relation }) => from === undoing.from && to === used && relation === 'NO_EFFECT',
   );
-  return undoing.relation === 'OVERRIDES' && isStopped && !helpsNot;
+  return undoing.relation === 'OVERRIDES' && isStopped ? !helpsNot : null;
 }
 
 function placeOf({ mentions }: AskedQuestion, slug: string): number {

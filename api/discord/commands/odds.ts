@@ -1,15 +1,10 @@
 import type { QueryContext } from '../../../schema/context.js';
 import { LONGEST_QUESTION } from '../../answers/answer-question.js';
 import { sizeOfQuestion } from '../../answers/attack-in-question.js';
-import { forceNotSaid } from '../../attacks/force-not-said.js';
 import { damagePicture, LONGEST_PICTURE } from '../damage-picture.js';
-import { shownText } from '../fit-text.js';
 import { message } from '../message.js';
 import { answerInWords, questionCost } from '../question-reply.js';
 import { type Command, type Options, textOption } from './command.js';
-
-const NOTE = 'Note: ';
-const LONGEST_NOTE = 300;
 
 /** `/odds`: the exact chance of an attack that is described in words. */
 export const odds: Command = {
@@ -28,17 +23,10 @@ export const odds: Command = {
   cost: (context, options) => questionCost(context, asOdds(context, options)),
   answer: (context, options, long) => {
     const question = asOdds(context, options);
-    const { answer, content } = answerInWords(
-      context,
-      question,
-      long,
-      LONGEST_PICTURE + 1 + LONGEST_NOTE + 1,
-    );
+    const { answer, content } = answerInWords(context, question, long, LONGEST_PICTURE + 1);
     if (answer.attack === null) return message({ content });
     const picture = damagePicture(answer.attack.solved, 'defender');
-    const unsaid = forceNotSaid(answer.attack.input);
-    const note = unsaid === null ? null : `${NOTE}${shownText(unsaid.message, LONGEST_NOTE - NOTE.length)}`;
-    return message({ content: [content, picture, note].filter((part) => part !== null).join('\n') });
+    return message({ content: picture === null ? content : `${content}\n${picture}` });
   },
 };
 

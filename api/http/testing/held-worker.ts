@@ -25,6 +25,7 @@ export function heldWorker(): HeldWorker {
   return {
     solve: (input, options) => whenFree(() => attack(input, options)),
     check: (kb, query, options) => whenFree(() => checkInteraction(kb, query, options)),
+    begin: () => {},
     hold: () => {
       held = true;
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { KEYWORD_CHANGES, RULING_CHANGES } from '../../knowledge-base/changes-since.js';
+import { RECORD_CHANGES, RULING_CHANGES } from '../../knowledge-base/changes-since.js';
 import { RULING_STATUSES } from '../../knowledge-base/records.js';
 import {
   authority,
@@ -60,10 +60,10 @@ export const tooltipAnswer = z
   });
 export type TooltipAnswer = z.infer<typeof tooltipAnswer>;
 
-const changedKeyword = z.strictObject({
+const changedRecord = z.strictObject({
   slug,
   change: z
-    .enum(KEYWORD_CHANGES)
+    .enum(RECORD_CHANGES)
     .describe('CHANGED: its record, or one of its current rulings, says something else.'),
   url: z.string().nullable().describe('Of its record; null when it is withdrawn.'),
 });
@@ -84,7 +84,10 @@ export const changesAnswer = z
     revisions: z
       .array(z.strictObject({ revision, on: z.string().describe('Calendar date, ISO 8601.') }))
       .describe('What came after since, oldest first.'),
-    keywords: z.array(changedKeyword).describe('By slug.'),
+    keywords: z.array(changedRecord).describe('By slug.'),
+    cards: z
+      .array(changedRecord)
+      .describe('By slug: those whose facts, text or printings differ, new ones and those that are gone.'),
     rulings: z.array(changedRuling).describe('By id.'),
     bulk: z.string().describe('The manifest of everything.'),
   })

@@ -17,7 +17,7 @@ afterAll(() => Promise.all([server.close(), known.close()]));
 const since = (revision: string, base = server.url) => ask(`${base}/v1/changes?since=${revision}`);
 
 describe('the changes since a revision', () => {
-  it('are keywords and rulings with what they are now and where', async () => {
+  it('are keywords, cards and rulings with what they are now and where', async () => {
     const body = JSON.parse(decoded(await since(second)));
     expect(body).toMatchObject({ since: second, revision: served, bulk: '/v1/bulk/manifest.json' });
     expect(body.revisions).toEqual([{ revision: served, on: '2026-01-02' }]);
@@ -25,6 +25,11 @@ describe('the changes since a revision', () => {
       { slug: 'evade', change: 'CHANGED', url: '/v1/keywords/evade.json' },
       { slug: 'fog', change: 'WITHDRAWN', url: null },
       { slug: 'precision', change: 'ADDED', url: '/v1/keywords/precision.json' },
+    ]);
+    expect(body.cards).toEqual([
+      { slug: 'lost-scout-a', change: 'WITHDRAWN', url: null },
+      { slug: 'old-guard-a', change: 'ADDED', url: '/v1/cards/old-guard-a.json' },
+      { slug: 'stone-beast', change: 'CHANGED', url: '/v1/cards/stone-beast.json' },
     ]);
     expect(body.rulings.slice(0, 3)).toEqual([
       {
@@ -62,6 +67,7 @@ describe('the changes since a revision', () => {
     expect(JSON.parse(decoded(await since(served)))).toMatchObject({
       revisions: [],
       keywords: [],
+      cards: [],
       rulings: [],
     });
   });

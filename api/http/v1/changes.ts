@@ -29,6 +29,10 @@ export function changesAnswer(
       const isServed = knowledgeBase.keywords.has(slug);
       return { slug, change, url: isServed ? `${root}/v1/keywords/${slug}.json` : null };
     }),
+    cards: changes.cards.map(({ slug, change }) => {
+      const isServed = knowledgeBase.cards.has(slug);
+      return { slug, change, url: isServed ? `${root}/v1/cards/${slug}.json` : null };
+    }),
     rulings: changes.rulings.map(({ id, change, ruling }) => ({
       id,
       change,

@@ -106,8 +106,7 @@ export const OPERATIONS = {
   listChanges: {
     ...DATA,
     path: '/v1/changes',
-    summary:
-      'Which keywords and rulings, those on cards too, differ from an earlier revision. What cards print is not logged.',
+    summary: 'Which keywords, cards and rulings, those on cards too, differ from an earlier revision.',
     parameters: [
       {
         name: 'since',

@@ -20,6 +20,9 @@ export const BULK_LISTS = [
 
 export type BulkList = (typeof BULK_LISTS)[number];
 
-export function recordCount(content: Content): number {
+/** These lists; each record is written as it is. */
+export type BulkContent = Pick<Content, 'revision'> & Readonly<Record<BulkList, readonly object[]>>;
+
+export function recordCount(content: BulkContent): number {
   return BULK_LISTS.reduce((sum, list) => sum + content[list].length, 0);
 }

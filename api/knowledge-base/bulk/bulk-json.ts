@@ -1,14 +1,13 @@
-import type { Content } from '../records.js';
-import { BULK_LISTS, type BulkFile, type BulkList, recordCount } from './bulk-file.js';
+import { BULK_LISTS, type BulkContent, type BulkFile, type BulkList, recordCount } from './bulk-file.js';
 import { LICENCE_NOTE } from './licence-note.js';
 
 /** Everything as one JSON object, every value on a line of its own; fields are named as in the records of GraphQL. */
-export function bulkJson(content: Content): BulkFile {
+export function bulkJson(content: BulkContent): BulkFile {
   return { name: 'rules.json', records: recordCount(content), body: bytesOf(jsonParts(content)) };
 }
 
 /** A record a line, `type` first; the first line, of type `Export`, has revision and licence. */
-export function bulkNdjson(content: Content): BulkFile {
+export function bulkNdjson(content: BulkContent): BulkFile {
   return { name: 'rules.ndjson', records: recordCount(content), body: bytesOf(ndjsonLines(content)) };
 }
 
@@ -19,7 +18,7 @@ function bytesOf(parts: Iterable<string>): Buffer {
 
 const INDENT = '  ';
 
-function* jsonParts(content: Content): Generator<string> {
+function* jsonParts(content: BulkContent): Generator<string> {
   yield `{\n${INDENT}"revision": ${JSON.stringify(content.revision)},\n`;
   yield `${INDENT}"licence": ${JSON.stringify(LICENCE_NOTE)}`;
   for (const list of BULK_LISTS) {
@@ -45,7 +44,7 @@ const TYPES: Readonly<Record<BulkList, string>> = {
   cards: 'Card',
 };
 
-function* ndjsonLines(content: Content): Generator<string> {
+function* ndjsonLines(content: BulkContent): Generator<string> {
   yield `${JSON.stringify({ type: 'Export', revision: content.revision, licence: LICENCE_NOTE })}\n`;
   for (const list of BULK_LISTS)
     for (const record of content[list]) yield `${JSON.stringify({ type: TYPES[list], ...record })}\n`;

@@ -6,24 +6,35 @@ export interface Tooltip {
   readonly source: string;
 }
 
-/** Null when no keyword is called so. Rejects when the server can't be reached, is too slow or answers something else. */
-export type LoadTooltip = (name: string) => Promise<Tooltip | null>;
+/** What the server says of names. */
+export interface Keywords {
+  /** Null when no keyword is called so. Rejects when the server can't be reached, is too slow or answers something else. */
+  load(name: string): Promise<Tooltip | null>;
+  /** Has it been said that no keyword is called so? */
+  isUnknown(name: string): boolean;
+}
 
 const TOO_SLOW_MS = 8_000;
 /** How long a failure is remembered, so that a server in trouble is not asked by every movement of a pointer. */
 const FAILED_FOR_MS = 30_000;
 
 /** Asks at most once for each name while the page is open; what the browser keeps in its cache spares the rest. */
-export function createLoader(server: string): LoadTooltip {
+export function createKeywords(server: string): Keywords {
   const loaded = new Map<string, Promise<Tooltip | null>>();
-  return (name) => {
-    const key = name.toLowerCase();
-    const known = loaded.get(key);
-    if (known !== undefined) return known;
-    const loading = ask(`${server}/v1/keywords/${encodeURIComponent(name)}/tooltip.json`);
-    loaded.set(key, loading);
-    loading.catch(() => setTimeout(() => loaded.delete(key), FAILED_FOR_MS));
-    return loading;
+  const unknown = new Set<string>();
+  return {
+    isUnknown: (name) => unknown.has(name.toLowerCase()),
+    load(name) {
+      const key = name.toLowerCase();
+      const known = loaded.get(key);
+      if (known !== undefined) return known;
+      const loading = ask(`${server}/v1/keywords/${encodeURIComponent(name)}/tooltip.json`);
+      loaded.set(key, loading);
+      loading
+        .then((tooltip) => tooltip === null && unknown.add(key))
+        .catch(() => setTimeout(() => loaded.delete(key), FAILED_FOR_MS));
+      return loading;
+    },
   };
 }
 

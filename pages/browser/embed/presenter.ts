@@ -1,4 +1,4 @@
-import type { LoadTooltip, Tooltip } from './load-tooltip.js';
+import type { Keywords, Tooltip } from './load-tooltip.js';
 import type { Box } from './tooltip-box.js';
 import type { Trigger } from './trigger.js';
 
@@ -19,7 +19,7 @@ const LOADING = 'Loading…';
 const UNKNOWN = 'No keyword is called that.';
 const FAILED = 'The rules can not be reached now.';
 
-export function createPresenter(box: Box, load: LoadTooltip): Presenter {
+export function createPresenter(box: Box, { load }: Keywords): Presenter {
   let current: Trigger | null = null;
   let restore = (): void => undefined;
   let timer = 0;

@@ -3,17 +3,27 @@ import { CARD_ARENAS, type CardArena, type CardSide } from '../../../api/knowled
 const SIDES: ReadonlyMap<string, CardSide> = new Map([
   ['l', 'LIGHT'],
   ['light', 'LIGHT'],
+  ['ls', 'LIGHT'],
   ['d', 'DARK'],
   ['dark', 'DARK'],
+  ['ds', 'DARK'],
   ['n', 'NEUTRAL'],
   ['neutral', 'NEUTRAL'],
   ['y', 'YUUZHAN_VONG'],
+  ['yv', 'YUUZHAN_VONG'],
   ['yuuzhan vong', 'YUUZHAN_VONG'],
 ]);
 
 /** Null when it is none of the four. */
 export function cardSide(printed: string): CardSide | null {
-  return SIDES.get(printed.toLowerCase()) ?? null;
+  return (
+    SIDES.get(
+      printed
+        .toLowerCase()
+        .replace(/[-\s]+/g, ' ')
+        .replace(/ side$/, ''),
+    ) ?? null
+  );
 }
 
 /** The arenas of a type line in order: `Ground/Character`. Empty for a card that is no unit. */
@@ -29,7 +39,8 @@ export function subtypesOf(printed: string): readonly string[] {
 
 /** How set files print that a card has none of it. */
 const NOTHING = /^(?:|[-\u2013\u2014*]|n\/?a)$/i;
-const NUMBER = /^\d{1,4}$/;
+/** A spreadsheet may have made it a decimal. */
+const NUMBER = /^\d{1,4}(?:\.0{1,2})?$/;
 
 /** A whole number, null where none is printed, undefined where something else is. */
 export function printedNumber(printed: string): number | null | undefined {

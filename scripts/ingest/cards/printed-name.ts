@@ -7,8 +7,8 @@ export interface PrintedName {
   readonly promo: boolean;
 }
 
-/** At the end of a name: `(A)`, `(B2)`, `(Promo)`. Other parentheses are part of the name. */
-const MARK = /\s*\(\s*(?:(promo)|([a-z]{1,2}\d{0,2}))\s*\)$/i;
+/** At the end of a name: `(A)`, `(B2)`, `(Promo)`, `[Promo]`, `- Promo`. Other parentheses are part of the name. */
+const MARK = /\s*[([]\s*(promo)\s*[)\]]$|\s+[-\u2013\u2014]\s*(promo)$|\s*\(\s*([a-z]{1,2}\d{0,2})\s*\)$/i;
 
 /** `Made Up Ranger (B2) (Promo)` in its parts, the marks in either order. */
 export function printedName(printed: string): PrintedName {
@@ -16,10 +16,11 @@ export function printedName(printed: string): PrintedName {
   let version: string | null = null;
   let promo = false;
   for (let mark = MARK.exec(name); mark !== null && mark.index > 0; mark = MARK.exec(name)) {
-    if (mark[1] === undefined) {
+    const [, bracketed, behind, letters] = mark;
+    if (letters !== undefined) {
       if (version !== null) break;
-      version = (mark[2] ?? '').toUpperCase();
-    } else {
+      version = letters.toUpperCase();
+    } else if (bracketed !== undefined || behind !== undefined) {
       promo = true;
     }
     name = name.slice(0, mark.index);

@@ -35,11 +35,11 @@ export function readRow(printed: string, columns: SetColumns, place: RowPlace): 
   const problem = unreadable(printed);
   if (problem !== null) return damaged(problem);
   const line = printed.replace(DIRECTIONS, '');
-  const row = { ...splitRow(line), hadDirections: line !== printed };
+  const row = { ...splitRow(line, columns.count), hadDirections: line !== printed };
   const used = fieldsUsed(row.fields);
   if (used === 0) return { kind: 'BLANK' };
   const fieldOf = (column: SetColumn): string => row.fields[columns.indexOf.get(column) ?? -1] ?? '';
-  if (isReminder(fieldOf('Name'))) return { kind: 'REMINDER' };
+  if (isReminder(printedName(fieldOf('Name')).name)) return { kind: 'REMINDER' };
   if (used > columns.count) return damaged(`It has ${used} fields where the header has ${columns.count}.`);
   if (row.fields.length < columns.least) {
     return damaged(`It ends after ${row.fields.length} of ${columns.count} fields.`);
@@ -97,7 +97,7 @@ function readCard(
     typeLine: fieldOf('Type'),
     subtypes: subtypesOf(fieldOf('Subtype')),
     buildCost: printedNumber(fieldOf('Cost')) ?? null,
-    costText: fieldOf('Cost') || null,
+    costText: fieldOf('Cost').replace(/(?<=\d)\.0{1,2}$/, '') || null,
     speed: speed ?? null,
     power: power ?? null,
     health: health ?? null,

@@ -38,8 +38,9 @@ export function readSetFile({ file, bytes }: SetFileToRead): SetFileRead {
   });
   if (isUtf16(bytes)) return refuse('is UTF-16; save it as UTF-8.');
   const lines = setLines(bytes);
-  const first = lines.findIndex((line) => line.trim() !== '');
-  if (first === -1) return refuse('is empty.');
+  const start = lines.findIndex((line) => line.trim() !== '');
+  if (start === -1) return refuse('is empty.');
+  const first = headerLine(lines, start);
   const header = readHeader(splitRow(lines[first] ?? '').fields);
   if (!header.ok) return refuse(`has no header line of a card set: it lacks ${header.missing.join(', ')}.`);
   if (lines.length > LIMITS.entries) {
@@ -57,7 +58,31 @@ export function readSetFile({ file, bytes }: SetFileToRead): SetFileRead {
       line: first + 1,
     }),
   );
-  return { ...read, diagnostics: [...doubts, ...read.diagnostics] };
+  return { ...read, diagnostics: [...remarksAhead(file, lines, first), ...doubts, ...read.diagnostics] };
+}
+
+/** Lines that a title or remarks may take. */
+const MOST_AHEAD = 8;
+
+/** Of the first lines the one that is a header; if none is, the first that says something. */
+function headerLine(lines: readonly string[], start: number): number {
+  const found = lines
+    .slice(start, start + MOST_AHEAD)
+    .findIndex((line) => readHeader(splitRow(line).fields).ok);
+  return start + Math.max(0, found);
+}
+
+function remarksAhead(file: string, lines: readonly string[], first: number): readonly DiagnosticRecord[] {
+  return lines.slice(0, first).flatMap((line, at) =>
+    line.trim() === ''
+      ? []
+      : [
+          diagnostic('DOUBTFUL_ROW', 'It stands before the header line: it was not read.', {
+            file,
+            line: at + 1,
+          }),
+        ],
+  );
 }
 
 function readRows(file: string, lines: readonly string[], first: number, columns: SetColumns): SetFileRead {
@@ -69,10 +94,18 @@ function readRows(file: string, lines: readonly string[], first: number, columns
   const texts = [...Array<string>(first).fill(''), header];
   let at = first + header.length + 1;
   let reminders = 0;
+  let current = columns;
   for (const [index, line] of lines.entries()) {
     if (index <= first) continue;
     const place = { file, line: index + 1 };
-    const row = readRow(line, columns, { line: index + 1, at, set: setNameOf(file) });
+    const again = mayBeHeader(line) ? readHeader(splitRow(line).fields) : null;
+    if (again?.ok === true) {
+      current = columnsOfRows(again.columns, []);
+      texts.push('');
+      at += 1;
+      continue;
+    }
+    const row = readRow(line, current, { line: index + 1, at, set: setNameOf(file) });
     if (row.kind === 'DAMAGED') diagnostics.push(diagnostic('DAMAGED_ROW', row.reason, place));
     if (row.kind === 'REMINDER') reminders += 1;
     const text = row.kind === 'CARD' ? row.text : '';
@@ -84,6 +117,11 @@ function readRows(file: string, lines: readonly string[], first: number, columns
     at += text.length + 1;
   }
   return { set: { text: texts.join('\n'), cards, reminders }, diagnostics };
+}
+
+/** Files that were put together have a header before each part. */
+function mayBeHeader(line: string): boolean {
+  return /(?:^|\t)\s*"?name"?\s*(?:\t|$)/i.test(line);
 }
 
 function setNameOf(file: string): string {

@@ -5,6 +5,7 @@ import type { Ledger } from '../editions/ledger.js';
 import { compareText } from '../editions/source.js';
 import { faultInWords } from '../faults-in-words.js';
 import { readDataFileIfAny } from '../reading/read-data-file.js';
+import { cardChanges } from './card-states.js';
 import { keywordChanges } from './keyword-states.js';
 import { type StagedFile, stageFile } from './staged-file.js';
 
@@ -27,9 +28,11 @@ const revisionEntry = z.strictObject({
   restored: ids,
   /** What each keyword that is new or changed is from here on, as a hash; null when it is no longer there. */
   keywordStates: z.record(z.string(), z.string().nullable()),
+  /** The same of each card; a log that was begun before cards were logged lacks it there. */
+  cardStates: z.record(z.string(), z.string().nullable()).optional(),
 });
 
-/** What one revision changed: ids of rulings, states of keywords, and how many keywords and current rulings it serves. */
+/** What one revision changed: ids of rulings, states of keywords and cards, and how many keywords and current rulings it serves. */
 export type RevisionEntry = z.infer<typeof revisionEntry>;
 
 export function revisionLogPath(dataFolder: string): string {
@@ -93,6 +96,10 @@ function revisionEntryOf(
     keywordStates: keywordChanges(
       content,
       log.map((entry) => entry.keywordStates),
+    ),
+    cardStates: cardChanges(
+      content,
+      log.map((entry) => entry.cardStates ?? {}),
     ),
   };
 }

@@ -1,0 +1,40 @@
+import type { KeywordFacts } from '../../interactions/keyword-facts.js';
+import { isSaid, type KnownPair } from '../facts/pair-form.js';
+
+/** Does the one work on the dice that the other brings: more attack dice, or dice of damage? */
+export function worksOnDice({ one: { traits }, other }: KnownPair): boolean | null {
+  const isOfAttack = addsAttackDice(other);
+  if (traits === null || isOfAttack === other.rollsDiceOfDamage) return null;
+  if (traits.setsHitNumber) return true;
+  if (!traits.touchesAttackDice) return null;
+  return isOfAttack && traits.looksFor !== 'INITIAL_NATURAL';
+}
+
+export function addsAttackDice({ rules }: KeywordFacts): boolean {
+  return rules?.parts.onInitialNatural?.effect === 'ATTACK_DICE';
+}
+
+/** It does nothing to the attack dice of its unit beside. */
+export function isOnlyDamage({ rollsDiceOfDamage, traits, rules }: KeywordFacts): boolean {
+  return rollsDiceOfDamage && traits?.touchesAttackDice !== true && rules?.parts.powerForDamage !== true;
+}
+
+/** Does the one work where the other is a kind of attack, and nothing in it takes from the one what it does? */
+export function worksInAttack(known: KnownPair): boolean | null {
+  const { one, other } = known;
+  if (!isKindOfAttack(other) || one.traits === null || isKindOfAttack(one)) return null;
+  if (isSaid(known, other, one, ['BLOCKS', 'OVERRIDES'])) return false;
+  const isOther =
+    isSaid(known, one, other, ['NO_EFFECT', 'BLOCKS', 'OVERRIDES', 'REDIRECTS']) ||
+    isSaid(known, other, one, ['NO_EFFECT']);
+  return isOther || reachesNotThere(known) ? null : true;
+}
+
+export function isKindOfAttack({ traits, rules, attacksAgain }: KeywordFacts): boolean {
+  return traits?.reachesOtherArena === true || rules?.parts.powerForDamage === true || attacksAgain;
+}
+
+/** What it does to other units it does in its own arena. */
+function reachesNotThere({ one, other }: KnownPair): boolean {
+  return other.traits?.reachesOtherArena === true && one.traits?.setOffBy === 'DISCARD';
+}

@@ -1,0 +1,80 @@
+import type { AttackInput } from '../../../engine/attack-input.js';
+import { printAttackLine } from '../../../engine/notation/print-attack-line.js';
+import type { Refusal, Warning } from '../../../engine/report.js';
+import { type AnswerDraft, draft } from '../answer-draft.js';
+import type { AskedQuestion } from '../reading/asked-question.js';
+import { beyondOneAttack } from './beyond-one-attack.js';
+import { missingNumbers, type ReadAttack } from './read-attack.js';
+
+const EXAMPLE = 'Ask like this: chance for 5 power, Critical Hit 2 vs 4 health, Armor.';
+
+/** Why nothing is worked out for a question as it was read: a part of it that is not understood, or a number that is not there. Null: it can be. */
+export function oddsFault(asked: AskedQuestion, read: ReadAttack, health: boolean): AnswerDraft | null {
+  const fault = faultOf(asked, read, health);
+  return fault === null ? null : refusedOdds(asked, fault);
+}
+
+function faultOf(asked: AskedQuestion, read: ReadAttack, health: boolean): Warning | null {
+  const { unread, unplaced, several } = read;
+  if (unread.length > 0 || several) {
+    const beyond = beyondOneAttack(asked);
+    if (beyond !== null) return beyond;
+  }
+  if (unread.length > 0) return unreadParts(unread);
+  if (several)
+    return {
+      code: 'SEVERAL_ATTACKERS',
+      message:
+        'One unit attacks at a time, and one is attacked: the question has several, or two different numbers for one.',
+    };
+  if (unplaced.length > 0)
+    return {
+      code: 'OWNER_NOT_TOLD',
+      message: `The question doesn't say whose this is: ${listed(unplaced)}. Say it with 'attacker' and 'defender'.`,
+    };
+  const missing = missingNumbers(read, health);
+  if (missing.length === 0) return null;
+  return { code: 'NUMBERS_MISSING', message: `The chance can't be worked out without ${listed(missing)}.` };
+}
+
+function unreadParts(unread: readonly string[]): Warning {
+  const parts = unread.map((text) => `'${text}'`);
+  return {
+    code: 'NOT_ALL_READ',
+    message: `Not everything in the question was understood, and without it the chance would be of another attack: what does ${listed(parts)} stand for?`,
+  };
+}
+
+export function refusedOdds(asked: AskedQuestion, warning: Warning): AnswerDraft {
+  return draft({
+    intent: 'ODDS',
+    pieces: [
+      { kind: 'SAID', text: warning.message },
+      { kind: 'SAID', text: EXAMPLE },
+    ],
+    keywords: asked.keywords,
+    confidence: 'LOW',
+    warnings: [warning],
+  });
+}
+
+/** The engine can't solve the attack that was read. */
+export function unsolvedOdds(asked: AskedQuestion, input: AttackInput, refusal: Refusal): AnswerDraft {
+  const { code, message } = refusal;
+  const texts = [
+    `This attack can't be solved: ${message}`,
+    `It was read as: ${printAttackLine(input)}.`,
+    ...(code === 'TOO_COMPLEX' ? ['Asked as an attack in one line it may still be small enough.'] : []),
+  ];
+  return draft({
+    intent: 'ODDS',
+    pieces: texts.map((text) => ({ kind: 'SAID', text })),
+    keywords: asked.keywords,
+    confidence: 'LOW',
+    warnings: [{ code, message }],
+  });
+}
+
+function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}

@@ -1,0 +1,74 @@
+import { END_OF_LINE, isHtml, shownText } from './html-line.js';
+
+/** A line of a list without what only dresses it. */
+interface BareLine {
+  /** From 1. */
+  readonly line: number;
+  /** As it stands there, white space and a comment apart. */
+  readonly text: string;
+  /** The same without the marks of forums, wikis and pages. */
+  readonly bare: string;
+}
+
+const LINE_END = /\r\n|\r|\n/;
+const COMMENT = /^(?:#|\/\/)+\s*/;
+/** Behind a card: with white space on both sides, for names may have such a sign in them. */
+const COMMENT_BEHIND = /\s(?:#|\/\/)\s/;
+const BULLET = /^(?:[*•·●▪◦‣+]|[-–—](?=\s))\s*(?=\S)/;
+/** Under a heading, around a block, between the rows of a table. */
+const RULE = /^(?:[\s|:+*_=~#-]{3,}|`{3,}\w*|\[\*\])$/;
+const INVISIBLE = /[\u200B-\u200D\u2060\uFEFF]/g;
+
+/** Lines that may be cards or headings; a comment is none, unless `isHeading` says so of what it says. */
+export function bareLines(list: string, isHeading: (text: string) => boolean): readonly BareLine[] {
+  const undress = undresserOf(list);
+  return list.split(LINE_END).flatMap((raw, at) =>
+    undress.split(raw.replace(INVISIBLE, '')).flatMap((part) => {
+      const text = withoutComment(part.trim(), isHeading);
+      const bare = undress.bare(text);
+      return text === '' || RULE.test(text) || bare === '' ? [] : [{ line: at + 1, text, bare }];
+    }),
+  );
+}
+
+function withoutComment(line: string, isHeading: (text: string) => boolean): string {
+  if (COMMENT.test(line)) {
+    const said = line.replace(COMMENT, '');
+    return isHeading(said) ? said : '';
+  }
+  const at = line.search(COMMENT_BEHIND);
+  return at < 0 ? line : line.slice(0, at).trimEnd();
+}
+
+/** A tag of a forum counts where the list closes one of that name: `[B]` alone is a version. */
+const CLOSING_TAG = /\[\/([a-z]{1,10}\d?)\]/g;
+const LINK = /\[([^\][]{1,200})\]\((?:https?:|\/)[^()\s]{0,300}(?:\([^()\s]{0,100}\))?[^()\s]{0,100}\)/g;
+const EMPHASIS = /\*\*|__|~~|`|'{2,}/g;
+/** Of some words: `*Hanharr (A)*`; a lone one is part of a name. */
+const EMPHASIZED = /(^|\s)([*_])(?=\S)([^*_]{1,100})(?<=\S)\2(?=\s|$)/g;
+const QUOTED = /^(?:>\s*)+/;
+/** Most lines have none of the marks. */
+const DRESSED = /[[<&>*_~`|]|''/;
+
+function undresserOf(list: string) {
+  const tags = [...new Set(Array.from(list.matchAll(CLOSING_TAG), ([, name = '']) => name))].slice(0, 20);
+  const bbcode =
+    tags.length === 0 ? null : new RegExp(`\\[/?(?:${tags.join('|')})(?:=[^\\]]{0,200})?\\]`, 'g');
+  const html = isHtml(list);
+  return {
+    split: (line: string): readonly string[] => (html ? line.split(END_OF_LINE) : [line]),
+    bare: (line: string): string => {
+      if (!DRESSED.test(line)) return line.replace(BULLET, '').trim();
+      const unlinked = line.replace(LINK, '$1');
+      const untagged = bbcode === null ? unlinked : unlinked.replace(bbcode, '');
+      return shownText(untagged, html)
+        .replace('[*]', '')
+        .replace(QUOTED, '')
+        .replace(EMPHASIS, '')
+        .trim()
+        .replace(EMPHASIZED, '$1$3')
+        .replace(BULLET, '')
+        .trim();
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { readDeck } from './read-deck.js';
+
+const read = (list: string) =>
+  readDeck(list).entries.map(({ quantity, name, section, set }) => [quantity, name, section, set]);
+
+/** What all of the lists below say. */
+const CARDS = [
+  [4, 'Old Guard (A)', 'DECK', null],
+  [2, 'Stone Beast', 'DECK', null],
+  [1, 'Twin Scout (B)', 'SIDEBOARD', null],
+];
+
+describe('a deck list copied from elsewhere', () => {
+  it.each([
+    [
+      'a forum',
+      '[b]Main deck (6)[/b]\n[list]\n[*]4x Old Guard (A)\n[*]2x Stone Beast\n[/list]\n[b]Sideboard[/b]\n[*]1x Twin Scout (B)',
+    ],
+    [
+      'a forum, with links',
+      '[deck]\n4 [card=og]Old Guard (A)[/card]\n2 [url=http://c.invalid/x]Stone Beast[/url]\n[size=14][b]Side:[/b][/size]\n1 [card]Twin Scout (B)[/card]\n[/deck]',
+    ],
+    [
+      'Markdown',
+      '## Main Deck\n\n- **4x** Old Guard (A)\n- 2x *Stone Beast*\n\n---\n\n## Sideboard (1)\n* 1x Twin Scout (B)',
+    ],
+    [
+      'Markdown, with links',
+      '**Mainboard**\n4 [Old Guard (A)](https://c.invalid/cards/old-guard-a)\n2 [Stone Beast](/cards/stone-beast)\n__Sideboard:__\n1 `Twin Scout (B)`',
+    ],
+    [
+      'a table of Markdown',
+      '| Qty | Card |\n|----:|:-----|\n| 4 | Old Guard (A) |\n| 2 | Stone Beast |\n\n### Sideboard\n\n| 1 | Twin Scout (B) |',
+    ],
+    ['a quoted post', '> Main:\n> 4x Old Guard (A)\n> 2x Stone Beast\n> SB:\n> 1x Twin Scout (B)'],
+    [
+      'a block of code',
+      '```text\nMaindeck\n4 Old Guard (A)\n2 Stone Beast\n\nSideboard\n1 Twin Scout (B)\n```',
+    ],
+    [
+      'the source of a page',
+      '<h2>Main Deck</h2>\n<ul><li>4 Old Guard (A)</li><li>2 <a href="/x">Stone Beast</a></li></ul>\n<b>Sideboard:</b><br>1 Twin Scout (B)',
+    ],
+    [
+      'a table of a page',
+      '<table>\n<tr><td>4</td><td>Old Guard (A)</td></tr>\n<tr><td>2</td><td>Stone Beast</td></tr>\n<tr><th>Sideboard</th></tr>\n<tr><td>1</td><td>Twin Scout (B)</td></tr></table>',
+    ],
+    ['a spreadsheet', 'Qty\tName\n4\tOld Guard (A)\n2\tStone Beast\nSideboard\t\n1\tTwin Scout (B)'],
+    ['a file of values', 'Count,Name\n4,Old Guard (A)\n2,"Stone Beast"\nSideboard\n"Twin Scout (B)",1'],
+    [
+      'a mail',
+      'Deck\n=====\n4 x Old Guard (A)\n2 x Stone Beast\n6 cards\n\nSideboard\n---------\n1 x Twin Scout (B)\n\nTotal: 7 cards',
+    ],
+    ['another game\u2019s tools', '4 Old Guard (A)\n2 Stone Beast\nSB: 1 Twin Scout (B)'],
+    [
+      'another game\u2019s tools, with comments',
+      '// Deck\n4 Old Guard (A)\n2 Stone Beast\n// Sideboard\n1 Twin Scout (B)',
+    ],
+    [
+      'a list sorted by kinds',
+      'Characters (4):\n4x Old Guard (A)\n\nGround units - 2\n2x Stone Beast\n\n[Sideboard]\nSpace:\n1x Twin Scout (B)',
+    ],
+    ['a numbered list', '1. 4x Old Guard (A)\n2. 2x Stone Beast\nSideboard\n1. Twin Scout (B)'],
+    [
+      'a page of a word processor',
+      '\uFEFF4x\u00A0Old Guard (A)\u200B\r\n–\u00A02x Stone Beast\r\n\u00A0\r\nSideboard:\r\n●\t1x Twin Scout (B)\r\n',
+    ],
+  ])('is read as one that was typed: %s', (_, list) => {
+    expect(read(list)).toEqual(CARDS);
+    expect(readDeck(list)).toMatchObject({ unreadable: [], warnings: [] });
+  });
+
+  it('keeps the places of its lines, though a page has several in one', () => {
+    const { entries } = readDeck('<p>mine</p>\n<li>4 Old Guard</li><li>2 Stone Beast</li>');
+    expect(entries.map(({ line, name }) => [line, name])).toEqual([
+      [1, 'mine'],
+      [2, 'Old Guard'],
+      [2, 'Stone Beast'],
+    ]);
+  });
+
+  it.each([
+    ['2 K&rsquo;Tal &amp; Sons', 'K’Tal & Sons'],
+    ['2 K&#39;Tal &#x26; Sons', "K'Tal & Sons"],
+    ['2 Stone &unknown; &#0; Beast', 'Stone &unknown; &#0; Beast'],
+  ])('resolves what stands for a sign: %s', (line, name) => {
+    expect(read(line)).toEqual([[2, name, 'DECK', null]]);
+  });
+
+  it('may name the set in a column of its own', () => {
+    expect(
+      read('4\tOld Guard (A)\tINV\n2x Stone Beast\tINV\n| INV | 3 | Twin Scout (B) |\n1,Scout, the Old,INV'),
+    ).toEqual([
+      [4, 'Old Guard (A)', 'DECK', 'INV'],
+      [2, 'Stone Beast', 'DECK', 'INV'],
+      [3, 'Twin Scout (B)', 'DECK', 'INV'],
+      [1, 'Scout, the Old', 'DECK', 'INV'],
+    ]);
+  });
+
+  it.each(['Old Guard [B]', 'Walker <of hills>', 'Stone & Beast', 'Old_Guard', "K'Kruhk", 'One | Two'])(
+    'leaves a name as it is: %s',
+    (name) => {
+      expect(read(`2 ${name}`)).toEqual([[2, name, 'DECK', null]]);
+    },
+  );
+});
+
+describe('a list whose lines are numbered', () => {
+  it('counts up from 1, which is told', () => {
+    const reading = readDeck('1. Old Guard (A)\n2. Stone Beast\n3) Twin Scout (B)');
+    expect(reading.entries.map(({ quantity }) => quantity)).toEqual([1, 1, 1]);
+    expect(reading.warnings).toMatchObject([
+      { code: 'LINES_NUMBERED', message: expect.stringContaining('numbers of 2 of them') },
+    ]);
+  });
+
+  it('may count anew under each heading', () => {
+    const list = '1. Old Guard (A)\n2. Stone Beast\nSideboard:\n1. Twin Scout (B)\n2. Old Guard (A)';
+    expect(readDeck(list).entries.map(({ quantity }) => quantity)).toEqual([1, 1, 1, 1]);
+  });
+
+  it.each(['2. Old Guard (A)\n1. Stone Beast', '1. Old Guard (A)\n1. Stone Beast', '4. Old Guard (A)'])(
+    'counts copies if not: %j',
+    (list) => {
+      const numbers = list.split('\n').map((line) => Number.parseInt(line, 10));
+      expect(readDeck(list)).toMatchObject({ warnings: [] });
+      expect(readDeck(list).entries.map(({ quantity }) => quantity)).toEqual(numbers);
+    },
+  );
+});
+
+describe('the headings of a deck list', () => {
+  it.each([
+    [
+      'DECK',
+      [
+        'Deck',
+        'Main',
+        'Main:',
+        'Main deck',
+        'Maindeck:',
+        'MAINBOARD',
+        'Main Deck (60)',
+        'The deck: 60',
+        'Draw deck',
+        'Decklist',
+      ],
+    ],
+    ['SUPPLY', ['Supply', 'Supply:', 'Supply deck (3)', 'supply pile - 3 cards']],
+    [
+      'SIDEBOARD',
+      ['Sideboard', 'Side:', 'SB:', 'Side deck', 'side-board [15]', 'My Sideboard', 'Sideboard = 15 cards'],
+    ],
+    ['OUTSIDE', ['Outside the game:', 'Outside of the game', 'Out of game', 'outside']],
+  ])('of what is %s', (section, headings) => {
+    for (const heading of headings) {
+      const before = section === 'DECK' ? 'Supply:\n' : '';
+      expect(read(`${before}${heading}\n1 Old Guard`), heading).toEqual([[1, 'Old Guard', section, null]]);
+    }
+  });
+
+  it.each(['Light side:', 'Maybe:', '[Cut]', '== To do =='])(
+    'may be unknown, which is told: %s',
+    (heading) => {
+      expect(readDeck(`${heading}\n1 Old Guard`)).toMatchObject({
+        unreadable: [{ line: 1, text: heading }],
+        warnings: [{ code: 'UNKNOWN_SECTION' }],
+      });
+    },
+  );
+});
