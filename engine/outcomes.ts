@@ -1,5 +1,5 @@
 import { type Board, unitAt } from './board.js';
-import { chanceOf, type Reached } from './choice/distribution.js';
+import { chanceOf, type Reached, type ReachedState } from './choice/distribution.js';
 import type { UnitOutcome } from './report.js';
 import { plus, times, type Whole } from './whole.js';
 
@@ -16,17 +16,23 @@ export function outcomesOf(board: Board, reached: Reached): readonly UnitOutcome
 
 function outcomeOf(board: Board, reached: Reached, index: number, role: string): UnitOutcome {
   const before = unitAt(board, index).input.counters;
-  // By counters placed; numbers that never come stay holes, which are passed over below.
-  const weights: Whole[] = [];
+  const ends = reached.ends.filter(({ weight }) => weight !== 0);
+  const placedAt = (end: ReachedState): number => (end.solved.state.counters[index] ?? 0) - before;
+  const most = ends.reduce((found, end) => Math.max(found, placedAt(end)), 0);
+  const weights = new Array<Whole>(most + 1).fill(0);
   let discarded: Whole = 0;
-  for (const { solved, weight } of reached.ends) {
-    if (weight === 0) continue;
-    const placed = (solved.state.counters[index] ?? 0) - before;
-    weights[placed] = plus(weights[placed] ?? 0, weight);
-    if (solved.state.inPlay[index] !== true) discarded = plus(discarded, weight);
+  for (const end of ends) {
+    const placed = placedAt(end);
+    weights[placed] = plus(weights[placed] ?? 0, end.weight);
+    if (end.solved.state.inPlay[index] !== true) discarded = plus(discarded, end.weight);
   }
-  const mean = weights.reduce((sum: Whole, weight, placed) => plus(sum, times(placed, weight)), 0);
-  const counters = weights.flatMap((weight, value) => [{ value, probability: chanceOf(reached, weight) }]);
+  const counters: UnitOutcome['counters'][number][] = [];
+  let mean: Whole = 0;
+  weights.forEach((weight, value) => {
+    if (weight === 0) return;
+    counters.push({ value, probability: chanceOf(reached, weight) });
+    mean = plus(mean, times(value, weight));
+  });
   return {
     role,
     counters,

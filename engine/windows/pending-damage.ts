@@ -49,15 +49,15 @@ const NOTHING_SEEN: SeenNaturals = { extra: 0, happens: [] };
 function seenNaturals(board: Board, state: State, { naturals }: PendingDamage): SeenNaturals {
   if (!(board.plays['natural DAMAGE'] || board.plays['onFinalNatural REWARD'])) return NOTHING_SEEN;
   const attacker = unitAt(board, board.attacker);
-  const happens: string[] = [];
-  let extra = 0;
+  let { extra, happens } = NOTHING_SEEN;
   for (const instance of withPart(attacker, 'natural DAMAGE')) {
     const times = timesSeen(board, state, instance, naturals);
-    if (times > 0) happens.push(instance.rules.slug);
+    if (times === 0) continue;
     extra += instance.value * times;
+    happens = [...happens, instance.rules.slug];
   }
   for (const instance of withPart(attacker, 'onFinalNatural REWARD'))
-    if (timesSeen(board, state, instance, naturals) > 0) happens.push(instance.rules.slug);
+    if (timesSeen(board, state, instance, naturals) > 0) happens = [...happens, instance.rules.slug];
   return { extra, happens };
 }
 
