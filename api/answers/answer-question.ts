@@ -9,9 +9,13 @@ import type { AnswerOptions } from './answer-options.js';
 import { cardAgainstCard } from './cards/card-against-card.js';
 import { withCardSaid } from './cards/card-and-keyword.js';
 import { cardAnswer } from './cards/card-answer.js';
+import { cardAsUnitAnswer } from './cards/card-as-unit-answer.js';
 import { cardAttackAnswer, withFateAsked } from './cards/card-attack-answer.js';
+import { cardDamagePrevented } from './cards/card-damage-prevented.js';
 import { cardStatusAnswer } from './cards/card-status-answer.js';
+import { cardsAsUnitsAnswer } from './cards/cards-as-units-answer.js';
 import { cardsWithKeyword } from './cards/cards-with-keyword.js';
+import { costOfAbility } from './cards/cost-of-ability.js';
 import { partOfNameAnswer, unknownCardAnswer } from './cards/unknown-card-answer.js';
 import { versionNotPrinted } from './cards/version-not-printed.js';
 import { answerWithoutKeyword, definitionAnswer } from './definition-answer.js';
@@ -20,6 +24,7 @@ import { oddsAnswer } from './odds/odds-answer.js';
 import { type AskedQuestion, readQuestion } from './reading/asked-question.js';
 import { intentOf } from './reading/intent.js';
 import { isUnderstood } from './reading/understood.js';
+import { rememberedCheck } from './remembered-check.js';
 import { type RenderedAnswer, renderAnswer } from './render-answer.js';
 import { rulingsCited } from './rulings-cited.js';
 import { stackingAnswer } from './stacking-answer.js';
@@ -59,7 +64,12 @@ export function answerQuestion(kb: KnowledgeBase, question: string, options: Ans
   };
 }
 
-function draftOf(asked: AskedQuestion, { checkInteraction, solve }: AnswerOptions): AnswerDraft {
+function draftOf(asked: AskedQuestion, options: AnswerOptions): AnswerDraft {
+  // What is asked of a card is asked in several ways, of the same keywords.
+  const checkInteraction =
+    asked.cards.length > 0 ? rememberedCheck(options.checkInteraction) : options.checkInteraction;
+  const { solve } = options;
+  const ofOther = (one: AskedQuestion): AnswerDraft => draftOf(one, { ...options, checkInteraction });
   const answers: Readonly<Record<AnswerIntent, () => AnswerDraft>> = {
     ODDS: () => cardAttackAnswer(asked) ?? withFateAsked(asked, oddsAnswer(asked, solve)),
     CARD: () => unknownCardAnswer(asked) ?? cardStatusAnswer(asked) ?? cardAnswer(asked),
@@ -74,8 +84,11 @@ function draftOf(asked: AskedQuestion, { checkInteraction, solve }: AnswerOption
   if (!isUnderstood(asked)) return unknown(asked);
   const answer =
     cardsWithKeyword(asked) ??
+    costOfAbility(asked) ??
     cardAgainstCard(asked, checkInteraction) ??
-    withCardSaid(asked, answers[intentOf(asked)]());
+    cardsAsUnitsAnswer(asked, checkInteraction, ofOther) ??
+    cardDamagePrevented(asked, checkInteraction, ofOther) ??
+    withCardSaid(asked, cardAsUnitAnswer(asked, checkInteraction, answers[intentOf(asked)](), ofOther));
   return answer.cards.length > 0 ? answer : { ...answer, cards: cardsNamed(asked) };
 }
 

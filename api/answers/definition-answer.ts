@@ -14,6 +14,7 @@ import { rulingsCited } from './rulings-cited.js';
 import { type Ranked, rankSentences } from './sentences/rank-sentences.js';
 import { rulingVerdict } from './sentences/ruling-verdict.js';
 import { ownSentences, type Sentence } from './sentences/sentence-index.js';
+import { isOffTheMark, isUnsaid } from './sentences/unsaid.js';
 
 /** A sentence that fits the question this well is its answer; below it the whole entry is. */
 const FITS = 0.34;
@@ -87,9 +88,10 @@ export function answerWithoutKeyword(asked: AskedQuestion): AnswerDraft | null {
 /** Where the nearest rulings say neither; or the other of the two than one that says all that is asked, in other words. */
 function furtherVerdict(asked: AskedQuestion, said: YesNo | null): Judged | null {
   const formed = said === null ? formVerdict(asked) : null;
-  if (formed !== null) return formed;
+  if (formed !== null && !isOffTheMark(asked, formed.by.text)) return formed;
   const reworded = isWithheld(asked) ? null : paraphraseVerdict(asked);
-  return reworded?.answer === said ? null : reworded;
+  if (reworded === null || reworded.answer === said) return null;
+  return isOffTheMark(asked, reworded.by.text) ? null : reworded;
 }
 
 function rulingAnswer(asked: AskedQuestion, ranked: readonly Ranked[]): AnswerDraft {
@@ -176,7 +178,7 @@ function judge(asked: AskedQuestion, ranked: readonly Ranked[]): JudgedRanked | 
 function judgeBy(asked: AskedQuestion, by: Ranked): JudgedRanked | null {
   if (!isOnKeyword(asked, by)) return null;
   const answer = rulingVerdict(asked.index, by.sentence, asked.claim);
-  return answer !== null && isSaidOfIt(asked, by) ? { answer, by } : null;
+  return answer !== null && isSaidOfIt(asked, by) && !isUnsaid(asked, by.sentence) ? { answer, by } : null;
 }
 
 /** Of its own entry, and not about another keyword: `Accuracy can't increase ...` in the entry of Fury is about Accuracy. */

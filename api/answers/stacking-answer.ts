@@ -77,7 +77,7 @@ function verdictOf({ line, form, mentions }: AskedQuestion, stacking: StackingCl
   const turn = (yes: boolean): 'YES' | 'NO' => (yes !== form.negated ? 'YES' : 'NO');
   const classes = [...line.matchAll(CLASS_NAMED)].map(([, name]) => name);
   if (classes.length > 1) return null;
-  if (OVER_TIME.test(line)) return null;
+  if (OVER_TIME.test(line) || OF_UNITS.test(line) || namesOtherSum(line, mentions)) return null;
   if (APART.test(line) && classes.length === 0 && !SUM.test(line))
     return relation === 'CHOOSE_ONE' ? null : turn(relation === 'SEPARATE');
   const sum = asksSum(mentions.flatMap(({ value }) => value ?? []));
@@ -92,6 +92,18 @@ function verdictOf({ line, form, mentions }: AskedQuestion, stacking: StackingCl
   if (SUM.test(line)) return turn(relation === 'ADDS_UP');
   if (DOES_MORE.test(line)) return relation === 'CHOOSE_ONE' ? null : turn(relation !== 'REDUNDANT');
   return mentions.length > 1 && relation === 'ADDS_UP' ? turn(true) : null;
+}
+
+/** One on each of several units: the class speaks of instances on one. */
+const OF_UNITS =
+  /\b(?:from|on|by) (?:two|2|three|several|both|different|multiple|other|separate|various)(?: (?:of my|different|other|separate|my))* (?:units?|guys|characters|cards)\b|\b(?:two|three|several|both|multiple) (?:units|guys|characters) (?:with|have|has|that have)\b/;
+const NUMBER_BESIDE = /(?:^| )\+?(\d+)(?= (?:power|counters|speed|health|damage counters))/g;
+
+/** `with 2 counters give +2 power`, of Resilience 1 and 2: what is asked hangs on more than the sum. */
+function namesOtherSum(line: string, mentions: AskedQuestion['mentions']): boolean {
+  const values = mentions.flatMap(({ value }) => value ?? []);
+  const sum = values.reduce((all, value) => all + value, 0);
+  return values.length > 1 && [...line.matchAll(NUMBER_BESIDE)].some(([, number]) => Number(number) !== sum);
 }
 
 const HOW_MUCH = / how (?:much|many|big|high|strong) | (?:total|sum) /;

@@ -130,7 +130,8 @@ function orderOf(asked: AskedQuestion, keywords: readonly KeywordRecord[]): Answ
   const atEnd = placed.length === keywords.length ? orderAtEnd(keywords) : null;
   const [a, b] = atEnd?.places ?? placed.map(({ window }) => window?.order ?? null);
   const isPair = placed.length === 2 && a != null && b != null;
-  const isTold = asked.form.yesNo && isPair && !(atEnd !== null && SAME.test(asked.line));
+  const isTold =
+    asked.form.yesNo && isPair && !TELLS_MORE.test(asked.line) && !(atEnd !== null && SAME.test(asked.line));
   const verdict = isTold ? orderVerdict(asked, a, b) : null;
   const rulings = rulingsCited(
     kb,
@@ -186,6 +187,9 @@ function orderSaid(placed: readonly Placed[]): string {
     .concat('.');
 }
 
+/** A unit that is struck, or another attack, and no order of the two alone. */
+const TELLS_MORE =
+  / (?:second|next|another|other) (?:unit|guy|attack|turn) | (?:attacked|attacks|turn|battle) later | later (?:attack|turn) | next (?:attack|turn) /;
 const SAME = /\b(?:same|tandem|simultaneous|simultaneously)\b/;
 const LATER = /\b(?:after|later|follows?)\b/;
 

@@ -1,4 +1,5 @@
 import type { Relation } from '../../engine/interaction/relation.js';
+import { makesAttack } from './attack-made.js';
 import type { KeywordFacts } from './keyword-facts.js';
 import type { Aspect } from './ruling-relation.js';
 
@@ -171,6 +172,13 @@ export const CLASS_PATTERNS: readonly ClassPattern[] = [
     belongs: ({ damage }) => damage !== null,
     relation: 'TRIGGERS',
     direction: 'TO_OWN',
+  },
+  {
+    says: /\bany kind of damage can trigger \{k\}|\{k\} works anytime the unit damages another unit\b|\{k\} (?:triggers|takes a card) when damage from (?:its|an attacking) unit\b|\{k\} when the unit is discarded\b/,
+    belongs: makesAttack,
+    relation: 'TRIGGERS',
+    direction: 'TO_OWN',
+    aspect: 'ITS_ATTACK',
   },
   {
     says: /\b(?:to|for) (?:its|the unit's) next attack\b|\bunit's next attack has less power\b/,

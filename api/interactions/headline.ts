@@ -1,4 +1,5 @@
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
+import { besides } from './besides.js';
 import type { KeywordFacts } from './keyword-facts.js';
 import { momentOf } from './timeline.js';
 
@@ -13,6 +14,8 @@ export function whyIndependent(kb: KnowledgeBase, a: KeywordFacts, b: KeywordFac
     const on = off === a ? b : a;
     return `${one} and ${other} don't affect each other: ${on.keyword.name} works in an attack, ${off.keyword.name} does not, and they never share a window, a die or an instance of damage.`;
   }
+  const more = besides(a, b);
+  if (more !== null) return more;
   if (momentOf(kb, a) === momentOf(kb, b))
     return `${one} and ${other} don't affect each other: they come at the same time, and neither changes the chance or the size of what the other does.`;
   return `${one} and ${other} don't affect each other: in an attack each does its own part, and neither changes the chance or the size of what the other does.`;

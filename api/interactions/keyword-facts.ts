@@ -34,7 +34,6 @@ const COST =
   /\bthe card costs x\b|\bin place of the card's build cost\b|\bany remaining build cost is paid\b/i;
 /** What lowers a cost, and does not replace it. */
 const LOWERED = /\bthe card costs x\b/i;
-const ATTACKS_AGAIN: readonly string[] = ['AFTER_ITS_ATTACK', 'AFTER_TOO_LITTLE_DAMAGE'];
 const TO_ITSELF: readonly string[] = ['DICE_OF_DAMAGE_TO_ITSELF'];
 
 type Known = Map<KeywordRecord, KeywordFacts>;
@@ -74,7 +73,7 @@ function findFacts(
     givesPower:
       rules?.parts.reaches === undefined &&
       (traits?.changesPower === true || said.some((text) => POWER.test(text))),
-    attacksAgain: ATTACKS_AGAIN.includes(rules?.parts.reward ?? ''),
+    attacksAgain: traits?.attacksAgain != null,
     takesPower: said.some((text) => LESS_POWER.test(text)),
     lowersCost: said.some((text) => LOWERED.test(text)),
     setsCost: said.some((text) => COST.test(text)),

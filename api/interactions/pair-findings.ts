@@ -1,8 +1,8 @@
-import type { Effect } from '../../engine/interaction/effect.js';
-import type { Experiment, PairEffects } from '../../engine/interaction/pair-effects.js';
-import { RELATIONS, type Relation } from '../../engine/interaction/relation.js';
+import { type Experiment, isForestalled, type PairEffects } from '../../engine/interaction/pair-effects.js';
+import { placesOf } from '../../engine/interaction/places.js';
 import type { Refusal as EngineRefusal } from '../../engine/report.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
+import { type Ground, grounded, isBetween, laterPower } from './grounds.js';
 import type { Finding, FindingBasis, WhyNot } from './interaction-report.js';
 import type { KeywordFacts } from './keyword-facts.js';
 import { runsByPower } from './number-by-power.js';
@@ -25,15 +25,6 @@ export interface PairFindings {
   readonly refusal: EngineRefusal | null;
 }
 
-/** Something found about a pair, with all that it rests on. */
-interface Ground {
-  readonly from: string;
-  readonly to: string;
-  readonly relation: Relation;
-  readonly said: readonly RulingRelation[];
-  readonly effect: Effect | null;
-}
-
 const MOST_FINDINGS = 3;
 const MOST_RULINGS = 3;
 
@@ -44,10 +35,14 @@ export function pairFindings(
   runs: (places: PairQuestion) => PairEffects,
 ): PairFindings {
   const text = textRelations(kb, question);
-  const engine = runsByPower(onUnitsStruck(question, text), text.relations, runs);
+  const struck = onUnitsStruck(question, text);
+  const engine = runsByPower(struck, text.relations, runs);
   const judged = text.relations.map((relation) => ({ relation, verdict: judge(relation, question, engine) }));
   const kept = judged.filter(({ verdict }) => verdict.holds).map(({ relation }) => relation);
-  const grounds = grounded(kept, engine.effects);
+  const grounds = grounded(kept, engine.effects, [
+    ...onDefender(question, struck, runs),
+    ...laterPower(question),
+  ]);
   const facts = factsBySlug(question);
   const findings = grounds
     .map((ground, index) => findingOf(kb, ground, facts, index === 0 ? text.unread.map(({ id }) => id) : []))
@@ -81,6 +76,26 @@ function onUnitsStruck(question: PairQuestion, { relations }: TextRelations): Pa
   return { ...question, one: placed(question.one), other: placed(question.other) };
 }
 
+/** Of what stands aside for that, what it does on the defender of the same attack. */
+function onDefender(
+  question: PairQuestion,
+  struck: PairQuestion,
+  runs: (places: PairQuestion) => PairEffects,
+): readonly Ground[] {
+  const aside = (['one', 'other'] as const).find((use) => struck[use].place !== question[use].place);
+  if (aside === undefined || question.givenBoard) return [];
+  const { effects } = runs({ ...question, [aside]: { ...question[aside], place: 'DEFENDER' } });
+  return effects
+    .filter(({ from, change }) => from.rules === question[aside].facts.rules && change !== null)
+    .map((effect) => ({
+      from: effect.from.rules.slug,
+      to: effect.to.rules.slug,
+      relation: effect.relation,
+      said: [],
+      effect,
+    }));
+}
+
 interface Judgement {
   readonly holds: boolean;
   /** Why it does not apply here. */
@@ -98,9 +113,23 @@ function reachesPastAttack(said: RulingRelation, { one, other, givenBoard }: Pai
   return one.place === null || other.place === null || (one.place === other.place) !== facts.takesPower;
 }
 
+/** Damage of an attack that a keyword makes is done by the attacker to others. */
+function isOfTheseUnits({ from, aspect }: RulingRelation, { one, other, givenBoard }: PairQuestion): boolean {
+  const [makes, waits] = one.facts.keyword.slug === from ? [one, other] : [other, one];
+  if (givenBoard || waits.facts.rules === null) return false;
+  const isAttackers = placesOf(waits.facts.rules)[0] === 'ATTACKER';
+  return (
+    aspect === 'ITS_ATTACK' &&
+    (makes.place ?? 'ATTACKER') === 'ATTACKER' &&
+    (waits.place === null || (waits.place === 'ATTACKER') === isAttackers)
+  );
+}
+
 /** Whether what a ruling says applies to these two keywords as they are asked about, and whether the runs bear it out. */
 function judge(said: RulingRelation, question: PairQuestion, engine: PairEffects): Judgement {
-  const shown = engine.effects.filter(({ from, to }) => isBetween(from.rules.slug, to.rules.slug, said));
+  const shown = engine.effects.filter(
+    (effect) => !isForestalled(effect) && isBetween(effect.from.rules.slug, effect.to.rules.slug, said),
+  );
   const same = shown.some(({ relation }) => relation === said.relation);
   const other = shown.find(({ relation }) => relation !== 'NO_EFFECT');
   if (same) return HOLDS;
@@ -109,7 +138,7 @@ function judge(said: RulingRelation, question: PairQuestion, engine: PairEffects
     return off('It speaks of a number that is the power of a unit, and nothing here changes such a number.');
   const isPlayed = [question.one, question.other].every(({ facts }) => facts.traits !== null);
   if (!isPlayed || engine.experiment === null) return HOLDS;
-  if (reachesPastAttack(said, question)) return HOLDS;
+  if (reachesPastAttack(said, question) || isOfTheseUnits(said, question)) return HOLDS;
   const isFixed = question.givenBoard || question.one.place !== null || question.other.place !== null;
   if (isFixed) return off('On these units it does not come to that.');
   if (said.relation === 'MODIFIES' && !said.named) return HOLDS;
@@ -123,7 +152,11 @@ function judge(said: RulingRelation, question: PairQuestion, engine: PairEffects
   };
 }
 
-function judgeNoEffect(said: RulingRelation, question: PairQuestion, effect: Effect | null): Judgement {
+function judgeNoEffect(
+  said: RulingRelation,
+  question: PairQuestion,
+  effect: PairEffects['effects'][number] | null,
+): Judgement {
   if (said.aspect === 'UNIT_STRUCK') {
     const use = question.one.facts.keyword.slug === said.from ? question.one : question.other;
     if (use.place !== null && use.place !== 'SECOND' && effect !== null)
@@ -145,65 +178,6 @@ function off(reason: string): Judgement {
   return { holds: false, reason, contradicts: null };
 }
 
-function isBetween(from: string, to: string, said: { readonly from: string; readonly to: string }): boolean {
-  return from === said.from && to === said.to;
-}
-
-/** Strongest first; where one does not touch the other, nothing else is said of the same two in the same direction. */
-function grounded(said: readonly RulingRelation[], effects: readonly Effect[]): readonly Ground[] {
-  const keys = [
-    ...said,
-    ...effects.map(({ from, to, relation }) => ({ from: from.rules.slug, to: to.rules.slug, relation })),
-  ];
-  const distinct = keys.filter(
-    (key, index) =>
-      keys.findIndex((one) => isBetween(one.from, one.to, key) && one.relation === key.relation) === index,
-  );
-  const grounds = distinct.map(
-    ({ from, to, relation }): Ground => ({
-      from,
-      to,
-      relation,
-      said: said.filter((one) => isBetween(one.from, one.to, { from, to }) && one.relation === relation),
-      effect:
-        effects.find(
-          (one) =>
-            one.relation === relation && isBetween(one.from.rules.slug, one.to.rules.slug, { from, to }),
-        ) ?? null,
-    }),
-  );
-  const noEffect = grounds.filter(({ relation }) => relation === 'NO_EFFECT');
-  return grounds
-    .filter(
-      (ground) =>
-        ground.relation === 'NO_EFFECT' || !noEffect.some((one) => isBetween(one.from, one.to, ground)),
-    )
-    .filter((ground) => !isWeaker(ground, grounds))
-    .toSorted((a, b) => rank(a) - rank(b));
-}
-
-/** What a ruling says of a whole class adds nothing to something stronger between the same two. */
-function isWeaker(ground: Ground, all: readonly Ground[]): boolean {
-  return (
-    ground.relation === 'MODIFIES' &&
-    ground.effect === null &&
-    !ground.said.some(({ named }) => named) &&
-    all.some((one) => one !== ground && isBetween(one.from, one.to, ground))
-  );
-}
-
-/**
- * The strength of the relation; of equals, what a ruling names first. That dice of damage of every kind are left alone says less of two
- * keywords than what they do to each other.
- */
-function rank({ relation, said }: Ground): number {
-  const named = said.some((one) => one.named);
-  const general =
-    relation === 'NO_EFFECT' && !named && said.every(({ aspect }) => aspect === 'DICE_OF_DAMAGE');
-  const strength = RELATIONS.indexOf(general ? 'MODIFIES' : relation);
-  return 3 * strength + (named ? 0 : general ? 2 : 1);
-}
-
 function findingOf(
   kb: KnowledgeBase,
   ground: Ground,
@@ -215,6 +189,7 @@ function findingOf(
   const basis: FindingBasis[] = [];
   if (said.length > 0) basis.push('RULING');
   if (effect !== null) basis.push('ENGINE');
+  if (basis.length === 0) basis.push('TIMING');
   return {
     from,
     to,

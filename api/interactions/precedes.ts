@@ -1,4 +1,5 @@
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
+import { besides } from './besides.js';
 import type { Finding } from './interaction-report.js';
 import type { KeywordFacts } from './keyword-facts.js';
 import { momentOf } from './timeline.js';
@@ -16,11 +17,12 @@ export function precedes(kb: KnowledgeBase, a: KeywordFacts, b: KeywordFacts): F
   if ([one, other].some(({ slug }) => NO_PLACE.includes(slug))) return null;
   const [first, then] = one.order < other.order ? [a, b] : [b, a];
   const [early, late] = one.order < other.order ? [one, other] : [other, one];
+  const more = besides(first, then);
   return {
     from: first.keyword.slug,
     to: then.keyword.slug,
     relation: 'PRECEDES',
-    statement: `${first.keyword.name} (${early.name}) comes before ${then.keyword.name} (${late.name}), and neither changes the other.${alwaysOn([first, then])}`,
+    statement: `${first.keyword.name} (${early.name}) comes before ${then.keyword.name} (${late.name})${more === null ? ', and neither changes the other.' : `. ${more}`}${alwaysOn([first, then])}`,
     window: early.slug,
     rulings: [],
     basis: ['TIMING'],

@@ -7,7 +7,9 @@ import { readingsBehind } from './readings-behind.js';
 
 const kb = openSample(
   sampleWith(
-    ...['critical-hit', 'overkill', 'fury', 'backfire', 'lucky'].map((slug) => ({ slug, name: slug })),
+    ...['critical-hit', 'overkill', 'fury', 'backfire', 'lucky', 'retaliate', 'riposte', 'avenge'].map(
+      (slug) => ({ slug, name: slug }),
+    ),
   ),
 );
 const codes = (from: string, relation: Relation, to: string): readonly string[] => {
@@ -23,11 +25,18 @@ describe('a finding', () => {
     ['critical-hit', 'NO_EFFECT', 'overkill', 'critical-hit-not-split'],
     ['fury', 'NO_EFFECT', 'backfire', 'initial-roll-only'],
     ['fury', 'MODIFIES', 'lucky', 'fury-before-reroll'],
+    ['retaliate', 'MODIFIES', 'avenge', 'attack-end-instances'],
+    ['backfire', 'MODIFIES', 'riposte', 'attack-end-instances'],
   ] as const)('of %s %s %s rests on the reading %s', (from, relation, to, code) => {
     expect(codes(from, relation, to)).toEqual([code]);
   });
 
+  it('of Retaliate before Riposte rests on their order, too', () => {
+    expect(codes('retaliate', 'MODIFIES', 'riposte')).toEqual(['attack-end-instances', 'attack-end-order']);
+  });
+
   it.each([
+    ['riposte', 'MODIFIES', 'retaliate'],
     ['overkill', 'NO_EFFECT', 'critical-hit'],
     ['lucky', 'NO_EFFECT', 'fury'],
     ['critical-hit', 'MODIFIES', 'overkill'],

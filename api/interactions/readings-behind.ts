@@ -1,6 +1,8 @@
 import type { Relation } from '../../engine/interaction/relation.js';
+import type { KeywordParts } from '../../engine/keyword.js';
 import { assumption, type ReadingCode } from '../../engine/readings.js';
 import type { Assumption } from '../../engine/report.js';
+import { otherPlaceAtEnd, placeAtEnd } from '../../engine/windows/attack-end.js';
 import type { KeywordFacts } from './keyword-facts.js';
 
 interface Meeting {
@@ -28,6 +30,11 @@ const RESTS: readonly (readonly [ReadingCode, (meeting: Meeting) => boolean])[] 
     ({ from, to, relation }) =>
       relation === 'MODIFIES' && addsAttackDice(from) && to.traits?.rerolls === true,
   ],
+  ['attack-end-instances', (meeting) => comesBefore(meeting, placeAtEnd)],
+  [
+    'attack-end-order',
+    (meeting) => comesBefore(meeting, placeAtEnd) && !comesBefore(meeting, otherPlaceAtEnd),
+  ],
   [
     'avenge-any-damage',
     ({ from, to, relation }) =>
@@ -40,6 +47,15 @@ const RESTS: readonly (readonly [ReadingCode, (meeting: Meeting) => boolean])[] 
 /** The readings, stated by no source, on which a finding rests. */
 export function readingsBehind(meeting: Meeting): readonly Assumption[] {
   return RESTS.filter(([, rests]) => rests(meeting)).map(([code]) => assumption(code));
+}
+
+/** Of two that wait for the attack's end the earlier, which can discard the attacker before it comes to the other. */
+function comesBefore(
+  { from, to, relation }: Meeting,
+  placeOf: (parts: KeywordParts) => number | null,
+): boolean {
+  const [first, then] = [from, to].map(({ rules }) => (rules === null ? null : placeOf(rules.parts)));
+  return relation === 'MODIFIES' && first != null && then != null && first < then;
 }
 
 function addsAttackDice({ rules }: KeywordFacts): boolean {

@@ -2,7 +2,8 @@ import type { Relation } from '../../engine/interaction/relation.js';
 
 /**
  * What a NO_EFFECT is said of: naturals that are looked for, dice of damage, or a unit that takes the damage without being attacked; what a
- * MODIFIES is said of: a keyword whose number is its unit's power, or the power of an attack. Null: everything.
+ * MODIFIES is said of: a keyword whose number is its unit's power, or the power of an attack; a TRIGGERS: any damage of the attack that
+ * a keyword makes. Null: everything.
  */
 export type Aspect =
   | 'NATURALS'
@@ -10,6 +11,7 @@ export type Aspect =
   | 'UNIT_STRUCK'
   | 'NUMBER_BY_POWER'
   | 'POWER_OF_ATTACK'
+  | 'ITS_ATTACK'
   | null;
 
 /** What a ruling says one keyword does to another, by slug. */

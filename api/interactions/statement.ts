@@ -3,6 +3,7 @@ import type { Change, Effect } from '../../engine/interaction/effect.js';
 import { type Place, placesOf } from '../../engine/interaction/places.js';
 import type { Relation } from '../../engine/interaction/relation.js';
 import { compareRationals } from '../../engine/rational.js';
+import { attackMade } from './attack-made.js';
 import type { KeywordFacts } from './keyword-facts.js';
 import type { Aspect } from './ruling-relation.js';
 
@@ -50,7 +51,9 @@ export function statementOf(ground: StatementGround): string {
     case 'OVERRIDES':
       return overridden(plain, b, ground);
     case 'TRIGGERS':
-      return `Damage from ${plain} can set off ${b}.`;
+      return ground.aspect === 'ITS_ATTACK' && ground.effect === null
+        ? `Damage of ${attackMade(ground.from)} can set off ${b} like that of any other attack.`
+        : `Damage from ${plain} can set off ${b}.`;
     case 'BLOCKS':
       return blocked(plain, b, ground);
     case 'REDIRECTS':
@@ -69,6 +72,7 @@ function whereOf(
 }
 
 function redirected(a: string, b: string, { to, effect }: StatementGround): string {
+  if (to.attacksAgain) return `${a} can take ${attackMade(to)} to another unit, like any other attack.`;
   if (to.traits?.changesDefender === true)
     return `When ${b} has moved the attack to another unit, ${a} can still take it away from that unit.`;
   return effect?.to.place === 'DEFENDER'
@@ -109,6 +113,15 @@ function modified(a: string, b: string, { from, to, effect, aspect }: StatementG
     return `Where the number of ${b} is the power of its unit, ${a} changes how much ${b} does.`;
   if (from.traits?.preventsUnpreventable === true && to.traits?.prevents != null)
     return `With ${a} a unit can use ${b} even against damage that can't be prevented.`;
+  if (
+    from.traits?.dividesExcess === true &&
+    to.traits?.attacksAgain === 'SAME_UNIT' &&
+    change?.measure === 'CHANCE'
+  )
+    return `Damage that ${a} moves to another unit counts for ${b}, too: it is damage of the same attack.`;
+  const isOnDefender = effect?.from.place === 'DEFENDER' && from.traits?.changesAttackDice === true;
+  if (to.traits?.dividesExcess === true && isOnDefender && change !== null)
+    return onDefender(from.keyword.name, b, change);
   const isNextAttack = to.attacksAgain && from.givesPower && change === null;
   if (to.traits?.reachesOtherArena === true || isNextAttack)
     return `${a} changes the power of an attack with ${b}, too.`;
@@ -133,9 +146,23 @@ function modified(a: string, b: string, { from, to, effect, aspect }: StatementG
         : `${a} changes the attack dice, and with them how much ${b} does.`;
     case 'GUESS':
       return `${a} changes the number of hits for which ${b} guesses.`;
+    case 'FORESTALLED':
+      return to.attacksAgain
+        ? `Damage from ${a} can discard the unit first, and a unit that is gone makes no attack with ${b}.`
+        : `When the attack ends, ${a} comes before ${b}: an attacker that it discards takes nothing from ${b}.`;
+    case 'ANOTHER_ATTACK':
+      return `${a} counts in ${attackMade(to)} as in any other.`;
+    case 'COUNTERS':
+      return `Damage counters that ${a} puts on a unit count for its ${b}.`;
     case 'STRUCK':
       return `${a} changes which unit ${b} happens to.`;
   }
+}
+
+/** What is there to be divided, before a unit aside takes any of it. */
+function onDefender(a: string, b: string, { before, after }: Change): string {
+  const [hits, much] = compareRationals(after, before) > 0 ? ['more', 'more'] : ['fewer', 'less'];
+  return `On the defender ${a} makes for ${hits} hits, so ${b} has ${much} to divide.`;
 }
 
 function likelier(
@@ -187,6 +214,8 @@ function overridden(a: string, b: string, { from, to }: StatementGround): string
 function blocked(a: string, b: string, { from, to }: StatementGround): string {
   if (from.traits?.reachesOtherArena === true)
     return `An attack with ${a} crosses arenas, and ${b} works within one arena only.`;
+  if (from.traits?.hides === true && to.attacksAgain)
+    return `While ${a} keeps a unit from being attacked, ${b} can't choose that unit.`;
   if (from.traits?.hides === true && to.traits?.reachesOtherArena === true)
     return `While ${a} keeps a unit from being attacked, it can't be attacked with ${b} either.`;
   if (from.traits?.hides === true)

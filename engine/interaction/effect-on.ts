@@ -166,7 +166,8 @@ function modifies(compared: Comparison): Change | null {
     changed(from.rules === to.rules ? null : happening(compared)) ??
     changed(sizeOf(compared)) ??
     changed(hitsOf(compared)) ??
-    changed(reachOf(compared))
+    changed(reachOf(compared)) ??
+    changed(countersFor(compared))
   );
 }
 
@@ -249,6 +250,13 @@ function hitsOf({ from, to, a, b, runs }: Comparison): Change | null {
     before: minus(hits(runs.to), hits(runs.none)),
     after: minus(hits(runs.both), hits(runs.from)),
   };
+}
+
+/** Counters that damage of an instance of its own puts on a unit, where they decide whether something works. */
+function countersFor({ from, to, a, b, runs, roles }: Comparison): Change | null {
+  if (!b.countsCounters || a.damage?.instance !== 'OWN' || struckBy(from.rules) !== to.place) return null;
+  const role = roles[to.place];
+  return { measure: 'COUNTERS', before: runs.to.countersOn(role), after: runs.both.countersOn(role) };
 }
 
 /** Between two arenas: an attack from another one has its own power, to which others add, and damage can't be sent back there. */

@@ -2,10 +2,12 @@ import type { AttackInput } from '../attack-input.js';
 import type { Budget } from '../choice/budget.js';
 import type { KeywordRules } from '../keyword.js';
 import type { Refusal } from '../report.js';
+import { effectOnAnotherAttack } from './another-attack.js';
 import { backgroundOf } from './background.js';
 import { canonicalBoard, ROLE_OF } from './canonical-board.js';
 import type { Effect } from './effect.js';
 import { effectOn, type Roles } from './effect-on.js';
+import { canBeGoneBefore, goneBefore, withFrailAttacker } from './gone-before.js';
 import { type PlacedKeyword, printedLine, standardValue } from './placed-keyword.js';
 import { type Place, placesOf } from './places.js';
 import { RELATIONS } from './relation.js';
@@ -61,6 +63,12 @@ export const CANONICAL: Setting = {
   run: rememberedRun,
 };
 
+/** An effect, and the board that shows it. */
+interface Shown {
+  readonly effect: Effect;
+  readonly experiment: Experiment;
+}
+
 /** Runs two keywords on every board on which both have a part to play, and says what the runs show. */
 export function pairEffects(
   first: AskedKeyword,
@@ -69,7 +77,7 @@ export function pairEffects(
   budget: Budget,
   setting: Setting = CANONICAL,
 ): PairEffects {
-  const found: { readonly effect: Effect; readonly experiment: Experiment }[] = [];
+  const found: Shown[] = [];
   let experiment: Experiment | null = null;
   let refusal: Refusal | null = null;
   const solve = solvedOnce((input) => setting.run(input, keywords, budget));
@@ -82,30 +90,38 @@ export function pairEffects(
     experiment ??= tried.experiment;
     const shown = [...effectsIn(tried.experiment, setting.roles), ...outOfReach(placed, solve, setting)];
     for (const effect of shown) found.push({ effect, experiment: tried.experiment });
+    found.push(...forestalled(placed, keywords, solve, setting));
   }
   const strongest = found
     .toSorted((a, b) => strength(a.effect) - strength(b.effect))
     .filter(({ effect }, index, all) => all.findIndex((one) => isSame(one.effect, effect)) === index)
     .filter(({ effect }, _, all) => !all.some((other) => outweighs(other.effect, effect)));
   const effects = strongest.map(({ effect }) => effect);
+  const meeting = effects.filter((effect) => !isForestalled(effect));
   return {
-    effects: experiment === null ? effects : [...effects, ...untouched(experiment, setting, effects)],
+    effects: experiment === null ? effects : [...effects, ...untouched(experiment, setting, meeting)],
     experiment: strongest[0]?.experiment ?? experiment,
     refusal: experiment === null ? refusal : null,
   };
 }
 
-function strength({ relation }: Effect): number {
-  return RELATIONS.indexOf(relation);
+/** What may not come to be at all is said after what it is like when it does. */
+function strength(effect: Effect): number {
+  return RELATIONS.indexOf(effect.relation) + (isForestalled(effect) ? 0.5 : 0);
 }
 
 function isSame(a: Effect, b: Effect): boolean {
-  return a.relation === b.relation && a.from.rules === b.from.rules;
+  return a.relation === b.relation && a.from.rules === b.from.rules && isForestalled(a) === isForestalled(b);
+}
+
+/** That something does not come to be is another matter than how large it is. */
+export function isForestalled({ change }: Effect): boolean {
+  return change?.measure === 'FORESTALLED';
 }
 
 /** A change of size the one way is the other side of something stronger the other way: what Evade prevents is what it prevents more of. */
 function outweighs(a: Effect, b: Effect): boolean {
-  return b.relation === 'MODIFIES' && a.relation !== 'MODIFIES';
+  return b.relation === 'MODIFIES' && !isForestalled(b) && a.relation !== 'MODIFIES';
 }
 
 function placements(
@@ -164,17 +180,39 @@ function effectsIn({ placed, none, first, second, both }: Experiment, roles: Rol
   return [
     effectOn(one, other, { none, from: first, to: second, both }, roles),
     effectOn(other, one, { none, from: second, to: first, both }, roles),
+    effectOnAnotherAttack(one, other, { none, from: first }, roles),
+    effectOnAnotherAttack(other, one, { none, from: second }, roles),
   ].filter((effect) => effect !== null);
 }
 
-/** An attack from another arena can't be made on a unit that hides: the board with both is then no legal attack. */
+/** The same once more with an attacker that falls at once, where the one can keep the other from happening by that. */
+function forestalled(
+  placed: readonly [PlacedKeyword, PlacedKeyword],
+  keywords: readonly KeywordRules[],
+  solve: Solve,
+  setting: Setting,
+): readonly Shown[] {
+  const [one, other] = placed;
+  if (!setting.background || !(canBeGoneBefore(one, other) || canBeGoneBefore(other, one))) return [];
+  const boardOf: Setting['boardOf'] = (all, active) =>
+    withFrailAttacker(setting.boardOf(all, active), all, keywords);
+  const tried = experimentOn(placed, keywords, solve, { ...setting, boardOf });
+  if (!tried.ok) return [];
+  const { experiment } = tried;
+  const { first, second, both } = experiment;
+  return [goneBefore(one, other, { to: second, both }), goneBefore(other, one, { to: first, both })].flatMap(
+    (effect) => (effect === null ? [] : [{ effect, experiment }]),
+  );
+}
+
+/** An attack from another arena, or a further one, can't be made on a unit that hides: the board with both is then no legal attack. */
 function outOfReach(
   [one, other]: readonly [PlacedKeyword, PlacedKeyword],
   solve: Solve,
   { boardOf, background: isFree }: Setting,
 ): readonly Effect[] {
   const [hiding, reaching] = traitsOf(one.rules).hides ? [one, other] : [other, one];
-  if (!isFree || !traitsOf(hiding.rules).hides || !traitsOf(reaching.rules).reachesOtherArena) return [];
+  if (!isFree || !traitsOf(hiding.rules).hides || !choosesAttack(reaching)) return [];
   if (reaching.place !== 'ATTACKER' || hiding.place === 'ATTACKER') return [];
   const target: PlacedKeyword = { ...hiding, place: 'DEFENDER' };
   const board = boardOf([target, reaching], [target, reaching]);
@@ -182,6 +220,12 @@ function outOfReach(
   return !run.ok && run.code === 'ILLEGAL_ATTACK'
     ? [{ from: hiding, to: reaching, relation: 'BLOCKS', change: null }]
     : [];
+}
+
+/** Who has it may choose a unit to attack that it else could not. */
+function choosesAttack({ rules }: PlacedKeyword): boolean {
+  const { reachesOtherArena, attacksAgain } = traitsOf(rules);
+  return reachesOtherArena || attacksAgain === 'ANY_UNIT';
 }
 
 /** What was to be expected and does not show on any board; where something else shows, only what is to be expected all the same. */

@@ -4,7 +4,9 @@ import { asked, run, told } from '../testing/asked-pair.js';
 
 const REVIEWED = readFileSync(new URL('../../data/interactions.txt', import.meta.url), 'utf8').split('\n');
 const PAIR = /^(?<one>\S+) \+ (?<other>\S+): INTERACT (?<findings>.*)$/;
-const FINDING = /^(?<from>\S+) (?<relation>[A-Z_]+) (?<to>\S+) \[(?<evidence>[A-Z ]+)\]/;
+const FINDING = /^(?<from>\S+) (?<relation>[A-Z_]+) (?<to>\S+) \[(?<evidence>[A-Z ]+)\](?<cited>.*)$/;
+/** A number that is its unit's power is another line on the same board: such runs are tried beside the rulings. */
+const BY_POWER = / retaliate\/retaliate-based-on-a\b/;
 
 interface Reviewed {
   readonly one: string;
@@ -22,9 +24,13 @@ function reviewed(line: string): Reviewed | null {
     const groups = FINDING.exec(finding)?.groups;
     return groups === undefined ? [] : [groups];
   });
-  const isShown = ({ evidence = '' }: (typeof read)[number]): boolean => evidence.includes('ENGINE');
-  const shown = read.filter(isShown).map(({ from, relation, to }) => `${from} ${relation} ${to}`);
+  const isShown = ({ evidence = '', cited = '' }: (typeof read)[number]): boolean =>
+    evidence.includes('ENGINE') && !BY_POWER.test(cited);
   const ruled = read.filter((finding) => !isShown(finding)).map(({ from, to }) => `${from} ${to}`);
+  const shown = read
+    .filter((finding) => isShown(finding))
+    .filter(({ from, to }) => !ruled.includes(`${from} ${to}`))
+    .map(({ from, relation, to }) => `${from} ${relation} ${to}`);
   return one === other || shown.length === 0 ? null : { one, other, shown, ruled };
 }
 

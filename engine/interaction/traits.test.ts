@@ -11,7 +11,7 @@ const TRAITS: readonly (readonly [slug: string, level: Traits['level'], traits: 
   ['intercept', 'WHO_IS_ATTACKED', { changesDefender: true, isUsed: true }],
   ['redirect', 'WHO_IS_ATTACKED', { changesDefender: true, isUsed: true }],
   ['shields', 'NUMBER_OF_DICE', { touchesAttackDice: true, changesAttackDice: true, changesPower: true }],
-  ['resilience', 'NUMBER_OF_DICE', { changesAttackDice: true, changesPower: true }],
+  ['resilience', 'NUMBER_OF_DICE', { changesAttackDice: true, changesPower: true, countsCounters: true }],
   ['inspiration', 'NUMBER_OF_DICE', { changesAttackDice: true, changesPower: true }],
   [
     'overload',
@@ -59,7 +59,7 @@ const TRAITS: readonly (readonly [slug: string, level: Traits['level'], traits: 
   ['double-damage', 'PLACEMENT', { damage: { instance: 'OF_THE_ATTACK', inDice: false } }],
   ['stun', 'PLACEMENT', { setOffBy: 'DAMAGE' }],
   ['surge', 'PLACEMENT', { setOffBy: 'DAMAGE' }],
-  ['tenacity', 'PLACEMENT', {}],
+  ['tenacity', 'PLACEMENT', { attacksAgain: 'SAME_UNIT' }],
   ['bounty', 'DISCARD', { setOffBy: 'DISCARD' }],
   ['last-stand', 'DISCARD', { setOffBy: 'DISCARD' }],
   ['avenge', 'DISCARD', { setOffBy: 'DISCARD', damage: { instance: 'OWN', inDice: true } }],
@@ -69,7 +69,7 @@ const TRAITS: readonly (readonly [slug: string, level: Traits['level'], traits: 
     { setOffBy: 'DISCARD', damage: { instance: 'OWN', inDice: true }, isUsed: true },
   ],
   ['retaliate', 'ATTACK_END', { damage: { instance: 'OWN', inDice: true }, isUsed: true }],
-  ['double-strike', 'AFTER_ATTACK', {}],
+  ['double-strike', 'AFTER_ATTACK', { attacksAgain: 'ANY_UNIT' }],
 ];
 
 describe('what a keyword has to do with an attack', () => {

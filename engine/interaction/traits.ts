@@ -37,6 +37,10 @@ export interface Traits {
   readonly isUsed: boolean;
   /** Its player guesses the number of hits. */
   readonly guesses: boolean;
+  /** It lets its unit make another attack: on any enemy unit that it can attack, or on the same one. */
+  readonly attacksAgain: 'ANY_UNIT' | 'SAME_UNIT' | null;
+  /** So many damage counters on its unit are what it takes. */
+  readonly countsCounters: boolean;
 }
 
 const ON_DAMAGE: readonly string[] = ['WHEN_IT_DAMAGES', 'WHEN_IT_IS_DAMAGED'];
@@ -64,6 +68,8 @@ export function traitsOf({ parts, notInAttack }: KeywordRules): Traits {
       parts.rerolls === true ||
       parts.prevents !== undefined,
     guesses: GUESSES.includes(parts.reward ?? ''),
+    attacksAgain: attacksAgain(parts),
+    countsCounters: parts.powerWhileDamaged === true,
   };
 }
 
@@ -127,6 +133,11 @@ function damageOf(parts: KeywordParts): DamageMade | null {
   if (own) return { instance: 'OWN', inDice: false };
   const more = parts.onFinalNatural?.effect === 'DAMAGE' || parts.doublesCounters === true;
   return more ? { instance: 'OF_THE_ATTACK', inDice: false } : null;
+}
+
+function attacksAgain({ reward }: KeywordParts): Traits['attacksAgain'] {
+  if (reward === 'AFTER_ITS_ATTACK') return 'ANY_UNIT';
+  return reward === 'AFTER_TOO_LITTLE_DAMAGE' ? 'SAME_UNIT' : null;
 }
 
 function setOffBy({ damageAfterDiscard, avenges, reward }: KeywordParts): Traits['setOffBy'] {

@@ -32,7 +32,16 @@ const IS_KIND: Readonly<Record<Kind, (parts: KeywordParts) => boolean>> = {
 
 /** The place of a keyword's damage among what waits for the end of the attack; null where it does not wait for that. */
 export function placeAtEnd(parts: KeywordParts): number | null {
-  const place = ORDER.findIndex((kind) => IS_KIND[kind](parts));
+  return placeIn(ORDER, parts);
+}
+
+/** The same, as the order is read otherwise. */
+export function otherPlaceAtEnd(parts: KeywordParts): number | null {
+  return placeIn(OTHER_ORDER, parts);
+}
+
+function placeIn(order: readonly Kind[], parts: KeywordParts): number | null {
+  const place = order.findIndex((kind) => IS_KIND[kind](parts));
   return place < 0 ? null : place;
 }
 

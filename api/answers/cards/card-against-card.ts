@@ -1,6 +1,4 @@
-import { traitsOf } from '../../../engine/interaction/traits.js';
 import { KEYWORDS } from '../../../engine/keyword-list.js';
-import type { Finding, InteractionReport } from '../../interactions/interaction-report.js';
 import { type CardRecord, fullName } from '../../knowledge-base/card-record.js';
 import { type AnswerDraft, draft, type Piece } from '../answer-draft.js';
 import type { CheckInteraction } from '../answer-options.js';
@@ -11,6 +9,7 @@ import { MOST_CITATIONS, rulingsCited } from '../rulings-cited.js';
 import { linesWith } from './card-and-keyword.js';
 import { cardForm } from './card-form.js';
 import { alwaysHeld } from './card-holding.js';
+import { type Overcoming, overcoming, takesAway } from './keyword-overcomes.js';
 
 const ABLE = '(?:can|could|may|will|does) (?:not )?card ';
 const BY_OTHER =
@@ -51,11 +50,6 @@ export function cardAgainstCard(asked: AskedQuestion, check: CheckInteraction): 
   return against.uses.some((slug) => held.includes(slug)) ? told(asked, against, helped, 'YES') : null;
 }
 
-interface Bar {
-  readonly report: InteractionReport;
-  readonly finding: Finding;
-}
-
 function againstOf(asked: AskedQuestion): Against | null {
   const [first, second, ...others] = asked.cards;
   const [one, ...alike] = first?.cards ?? [];
@@ -80,20 +74,12 @@ function isPrevention(slug: string): boolean {
   return rules !== undefined && rules.parts.prevents?.of === 'ITSELF';
 }
 
-/** Of the attacking unit: it takes away what others could do against its attack or its damage. */
-function takesAway(slug: string): boolean {
-  const rules = KEYWORDS.find((one) => one.slug === slug);
-  if (rules === undefined) return false;
-  const { unpreventable, keepsDefender } = traitsOf(rules);
-  return unpreventable || keepsDefender;
-}
-
 function barredBy(
   { kb }: AskedQuestion,
   check: CheckInteraction,
   { other }: Against,
   slug: string,
-): Bar | null {
+): Overcoming | null {
   for (const held of alwaysHeld(other).filter(takesAway)) {
     const bar = overcoming(check, kb, held, slug);
     if (bar !== null) return bar;
@@ -106,8 +92,8 @@ function helpFor(
   { kb }: AskedQuestion,
   check: CheckInteraction,
   { user, uses }: Against,
-  { finding }: Bar,
-): Bar | null {
+  { finding }: Overcoming,
+): Overcoming | null {
   if (!uses.every(isPrevention)) return null;
   for (const held of alwaysHeld(user)) {
     const help = uses.includes(held) ? null : overcoming(check, kb, held, finding.from);
@@ -116,21 +102,10 @@ function helpFor(
   return null;
 }
 
-function overcoming(check: CheckInteraction, kb: AskedQuestion['kb'], from: string, to: string): Bar | null {
-  const uses = [to, from].map((keyword) => ({ keyword, value: null, role: null }));
-  const report = check(kb, { keywords: uses, scenario: null });
-  if (!('verdict' in report)) return null;
-  const finding = report.findings.find(
-    (one) =>
-      one.from === from && one.to === to && (one.relation === 'OVERRIDES' || one.relation === 'BLOCKS'),
-  );
-  return finding === undefined ? null : { report, finding };
-}
-
 function told(
   asked: AskedQuestion,
   { user, other, uses }: Against,
-  { report, finding }: Bar,
+  { report, finding }: Overcoming,
   answer: 'YES' | 'NO',
 ): AnswerDraft {
   const { kb } = asked;

@@ -54,3 +54,13 @@ function holdingOf(
   }
   return { how: container === null && !given ? 'OWN' : 'UNSURE' };
 }
+
+/** `while attacking an Imperial` */
+export function isOfAttack(condition: string): boolean {
+  return /^while attacking\b/.test(condition);
+}
+
+/** Words of a condition with a capital: the kinds of units that it names. */
+export function namesIn(condition: string): readonly string[] {
+  return condition.match(/\b\p{Lu}\p{L}+/gu) ?? [];
+}

@@ -6,6 +6,8 @@ export function worksOnDice({ one: { traits }, other }: KnownPair): boolean | nu
   const isOfAttack = addsAttackDice(other);
   if (traits === null || isOfAttack === other.rollsDiceOfDamage) return null;
   if (traits.setsHitNumber) return true;
+  // Hits of all attack dice are counted together.
+  if (traits.dividesExcess && isOfAttack) return true;
   if (!traits.touchesAttackDice) return null;
   return isOfAttack && traits.looksFor !== 'INITIAL_NATURAL';
 }

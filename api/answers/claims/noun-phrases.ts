@@ -37,7 +37,8 @@ export const NOUN_PHRASES: readonly JoinRule[] = [
   { shape: shapeOf(`{D} ${FROM} {A}`), joined: diceOf },
   {
     shape: shapeOf(`{G} (?:from|of) {D}`),
-    joined: (_damage, dice) => (dice?.of ? damageOf(thing('DAMAGE'), dice) : null),
+    joined: (_damage, dice) =>
+      dice?.of == null ? null : addsAttackDice(dice.of) ? dice : damageOf(thing('DAMAGE'), dice),
   },
   { shape: shapeOf('{G} (?:that |which )?{A} (?:makes|does|deals|causes|adds)'), joined: damageOf },
   {

@@ -29,7 +29,7 @@ export const NOUN_WORDS: readonly NounWord[] = [
   ),
   noun(`(?:(?:the|an|my|your|his) )?(?:attackers?|attacking ${UNIT})`, thing('UNIT', { role: 'ATTACKER' })),
   noun(
-    `(?:(?:the|a|my|your|his) )?(?:original |first )?(?:defenders?|defending ${UNIT}|attacked ${UNIT}|${UNIT} (?:(?:that|which|who) is )?being attacked)`,
+    `(?:(?:the|a|my|your|his) )?(?:defenders?|defending ${UNIT}|attacked ${UNIT}|${UNIT} (?:(?:that|which|who) is )?being attacked)`,
     thing('UNIT', { role: 'DEFENDER' }),
   ),
   noun(

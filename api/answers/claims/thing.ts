@@ -36,7 +36,7 @@ export interface Thing {
   readonly isForm: boolean;
 }
 
-export const NOTHING_SAID: Omit<Thing, 'kind'> = {
+const NOTHING_SAID: Omit<Thing, 'kind'> = {
   of: null,
   role: null,
   owner: null,

@@ -51,9 +51,9 @@ export const ASKS_DAMAGE: readonly FactForm[] = [
       const struck = struckPlace(known);
       if (struck === null) return null;
       if (/self|own|me/.test(whom)) return known.damage?.toItself === true ? true : null;
-      return known.damage?.toItself === true
-        ? null
-        : struck === (/attack/.test(whom) ? 'ATTACKER' : 'DEFENDER');
+      // The defender may be another unit than the one whose discard sets it off.
+      const isOpen = known.damage?.toItself === true || (struck === 'SECOND' && !/attack/.test(whom));
+      return isOpen ? null : struck === (/attack/.test(whom) ? 'ATTACKER' : 'DEFENDER');
     },
   },
 ];

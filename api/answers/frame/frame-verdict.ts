@@ -28,8 +28,12 @@ export function frameVerdict(asked: AskedQuestion): Judged | null {
   const held = judgeFrame(known, frame);
   const by = held === null ? null : shownBy(known, held.shown);
   if (held === null || by === null) return null;
-  return { answer: held.holds === form.negated ? 'NO' : 'YES', by };
+  // `fail` is the act itself, and denies nothing beside it.
+  const denied = form.negated !== (frame.act.kind === 'LOST' && FAILS.test(asked.line));
+  return { answer: held.holds === denied ? 'NO' : 'YES', by };
 }
+
+const FAILS = / (?:fails?|failed) (?!to )/;
 
 function judgeFrame(known: Known, { act, given }: Frame): Held | null {
   switch (act.kind) {
@@ -94,7 +98,9 @@ function byStruck(known: Known, whom: string, given: readonly Given[]): Held | n
   const works = given.length === 0 ? { holds: true, shown: null } : judgeAll(known, given);
   if (works === null || !works.holds) return works;
   if (whom === damage.struck) return works;
-  return whom === 'ATTACKER' || whom === 'DEFENDER' ? { holds: false, shown: works.shown } : null;
+  // The defender may be the other unit that a discard beside it does damage to.
+  const isKnown = whom === 'ATTACKER' || (whom === 'DEFENDER' && damage.struck !== 'SECOND');
+  return isKnown ? { holds: false, shown: works.shown } : null;
 }
 
 function byHelped(known: Known, { whom, saves }: Extract<Act, { kind: 'HELP' }>): Held | null {

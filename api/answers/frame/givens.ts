@@ -24,7 +24,7 @@ export function windowOf(said: Said | undefined): string {
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-export function faceOf(said: Said | undefined): number {
+function faceOf(said: Said | undefined): number {
   const [word = ''] = /\d|ones?$|twos?$|threes?$|fours?$|fives?$|six(?:es)?$/.exec(said?.text ?? '') ?? [];
   return /^\d$/.test(word) ? Number(word) : NUMBERS.findIndex((name) => word.startsWith(name));
 }
@@ -62,7 +62,10 @@ function rollerSays(said: Said | undefined): readonly Given[] {
 /** What a clause of a question tells, beside what it asks. */
 export const GIVEN_FORMS: readonly GivenForm[] = [
   form('IF? $OWN ATTACKS self:HOLDER', ({ self }) => (/self$/.test(self?.text ?? '') ? role('BOTH') : [])),
-  form('IF? $OWN ATTACKS DEFENDER|ENEMY?', () => role('ATTACKER')),
+  // `a unit's attack` is no clause.
+  form('IF? own:$OWN does:ATTACKS DEFENDER|ENEMY?', ({ own, does }) =>
+    does?.text === 'attack' && !/(?:s|^i)$/.test(own?.text ?? '') ? [] : role('ATTACKER'),
+  ),
   form('IF? $OWN ATTACKED', () => role('DEFENDER')),
   form('IF? ENEMY|OPPONENT|ATTACKER ATTACKS UNIT|HOLDER|ME', () => role('DEFENDER')),
   form('IF? HOLDER|UNIT DIES', () => [{ kind: 'GONE' }]),

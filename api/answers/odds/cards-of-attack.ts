@@ -9,18 +9,27 @@ import type { ReadAttack } from './read-attack.js';
 const MOST_VERSIONS = 10;
 
 /** Why the cards of a question can't attack each other as it says: one is meant by several, is no unit, or stands beside another. Null: they can. */
-export function cardFault(asked: AskedQuestion, { attacker, defender }: ReadAttack): AnswerDraft | null {
+export function cardFault(
+  asked: AskedQuestion,
+  { attacker, defender, unplaced }: ReadAttack,
+): AnswerDraft | null {
   const shared = asked.cards.find(({ cards }) => cards.length > 1);
   if (shared !== undefined) return severalVersions(asked, shared.cards);
   const cards = asked.cards.flatMap((mention) => mention.cards);
   const none = cards.find(({ arenas }) => arenas.length === 0);
   if (none !== undefined) return faulty(asked, [none], 'NO_UNIT', noUnit(none));
   const beside = [attacker.cards, defender.cards].find(({ length }) => length > 1);
-  if (beside === undefined) return null;
+  if (beside === undefined)
+    return unplaced.length > 0 && cards.length > 2 ? tooManyCards(asked, cards) : null;
   const both = beside.flatMap((slug) => asked.kb.cards.get(slug) ?? []);
   const names = both.map(fullName).join(' and ');
   const message = `${names} stand on one side; name one card that attacks and one that is attacked: ${EXAMPLE}.`;
   return faulty(asked, both, 'SEVERAL_CARDS', message);
+}
+
+function tooManyCards(asked: AskedQuestion, cards: readonly CardRecord[]): AnswerDraft {
+  const message = `${cards.map(fullName).join(', ')} are named; name one card that attacks and one that is attacked: ${EXAMPLE}.`;
+  return faulty(asked, cards, 'SEVERAL_CARDS', message);
 }
 
 const EXAMPLE = "'... vs ... in the Ground arena'";

@@ -26,9 +26,11 @@ export function lineInQuestion(
   if (!VERSUS.test(question) || read === undefined) return null;
   const asks = read.fates.length + read.measures.length + read.thresholds.length > 0;
   if (asks && !NOTATION.test(question)) return null;
-  const isWhole = read.unread.length + read.unplaced.length === 0 && !read.several;
-  if (cards.length > 0)
-    return isWhole || NOTATION.test(question) ? exactly(readLine(kb, attackIn(question))) : null;
+  if (cards.length > 0) {
+    // What words leave open the places of the notation decide: the numbers behind a name are that unit's.
+    const isRead = read.unread.length === 0 && !read.several;
+    return isRead || NOTATION.test(question) ? exactly(readLine(kb, attackIn(question))) : null;
+  }
   // A keyword that has no entry here is one of the game all the same: the notation knows it.
   const namesMore = read.unread.length > 0 && read.unplaced.length === 0;
   if (!NOTATION.test(question) && !namesMore) return null;

@@ -1,5 +1,6 @@
 import { attack } from '../../../engine/attack.js';
 import type { AttackInput } from '../../../engine/attack-input.js';
+import type { KeywordRules } from '../../../engine/keyword.js';
 import { printAttackLine } from '../../../engine/notation/print-attack-line.js';
 import { type Rational, toNumber } from '../../../engine/rational.js';
 import type { AttackReport } from '../../../engine/report.js';
@@ -21,6 +22,7 @@ import {
 } from './asked-chance.js';
 import { cardFault, withLinesLeftOut } from './cards-of-attack.js';
 import { lineInQuestion } from './line-in-question.js';
+import { furtherAttack, makesAnAttack } from './more-than-one-chance.js';
 import { chancePrinted, exactAverage } from './percent.js';
 import { attackOf, type ReadAttack, readAttacks, SECOND } from './read-attack.js';
 import { oddsFault, refusedOdds, unsolvedOdds } from './refused-odds.js';
@@ -159,7 +161,7 @@ function thresholdsSaid(thresholds: readonly number[], chance: Rational): readon
   });
 }
 
-/** Keywords of the question that do nothing on the board that was solved. */
+/** Keywords of the question that do nothing on the board that was solved, and those of what comes after it. */
 function idleSaid({ mentions }: AskedQuestion, { input, report }: Solved): readonly Piece[] {
   const held = [input.attacker, input.defender, ...input.others].flatMap(keywordsOf);
   const idle = held.filter(({ rules }) => {
@@ -170,13 +172,40 @@ function idleSaid({ mentions }: AskedQuestion, { input, report }: Solved): reado
       mentions.some(({ keyword }) => keyword.slug === rules.slug)
     );
   });
-  const names = [...new Set(idle.map(({ rules }) => rules.name))];
-  return names.length === 0 ? [] : [said(`On this board ${names.join(', ')} does nothing.`)];
+  const further = held.filter(({ rules }) => makesAnAttack(rules.slug));
+  const namesOf = (chosen: boolean): string =>
+    [...new Set(idle.filter(({ rules }) => isChosen(rules) === chosen).map(({ rules }) => rules.name))].join(
+      ', ',
+    );
+  const [unused, without] = [namesOf(true), namesOf(false)];
+  return [
+    ...further.map(({ rules }) => said(furtherAttack(rules.name))),
+    ...(without === '' ? [] : [said(`On this board ${without} does nothing.`)]),
+    ...(unused === ''
+      ? []
+      : [said(`Nobody uses ${unused} here: as both sides play best, it does not come to that.`)]),
+  ];
 }
 
-function meansSaid(report: AttackReport, { others }: AttackInput, { defender }: Names): string {
+/** A player uses it or doesn't; where nobody does, that one could may still keep the other from something. */
+function isChosen({ parts }: KeywordRules): boolean {
+  return (
+    parts.prevents !== undefined ||
+    parts.rerolls !== undefined ||
+    parts.strikesBackAtEnd !== undefined ||
+    parts.changesDefender !== undefined ||
+    parts.powerForDamage !== undefined ||
+    parts.dividesExcess !== undefined ||
+    parts.damageAfterDiscard !== undefined
+  );
+}
+
+/** The attacker too, where anything harms it. */
+function meansSaid(report: AttackReport, { others }: AttackInput, { attacker, defender }: Names): string {
+  const isHarmed = unitOf(report, 'attacker')?.expectedCounters.numerator !== 0n;
+  const own = isHarmed ? [{ role: 'attacker', name: attacker }] : [];
   const second = others.some(({ role }) => role === SECOND) ? [{ role: SECOND, name: SECOND_UNIT }] : [];
-  const placed = [{ role: 'defender', name: defender }, ...second].map(({ role, name }) => {
+  const placed = [{ role: 'defender', name: defender }, ...second, ...own].map(({ role, name }) => {
     const unit = unitOf(report, role);
     return `${unit === undefined ? '0' : exactAverage(unit.expectedCounters)} damage counters are placed on ${name}`;
   });

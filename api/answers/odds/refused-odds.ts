@@ -4,6 +4,7 @@ import type { Refusal, Warning } from '../../../engine/report.js';
 import { type AnswerDraft, draft } from '../answer-draft.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
 import { beyondOneAttack } from './beyond-one-attack.js';
+import { moreThanOneChance } from './more-than-one-chance.js';
 import { missingNumbers, type ReadAttack } from './read-attack.js';
 
 const EXAMPLE = 'Ask like this: chance for 5 power, Critical Hit 2 vs 4 health, Armor.';
@@ -16,6 +17,8 @@ export function oddsFault(asked: AskedQuestion, read: ReadAttack, health: boolea
 
 function faultOf(asked: AskedQuestion, read: ReadAttack, health: boolean): Warning | null {
   const { unread, unplaced, several } = read;
+  const more = moreThanOneChance(asked);
+  if (more !== null) return more;
   if (unread.length > 0 || several) {
     const beyond = beyondOneAttack(asked);
     if (beyond !== null) return beyond;

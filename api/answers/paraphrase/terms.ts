@@ -1,7 +1,7 @@
 import { anyConceptOf, conceptOf } from '../reading/concepts.js';
 
 /** Says of a term that it is denied where it stands: `no counters`, `untapped`. */
-const DENIED = '!';
+export const DENIED = '!';
 
 /** Dropped among what only says how a question is put, though they tell what is claimed. */
 const TELLING: ReadonlySet<string> = new Set(
@@ -24,12 +24,25 @@ const ALIKE: readonly (readonly string[])[] = [
   ['free', 'nothing'],
   ['under', 'below', 'beneath', 'underneath'],
   ['top', 'topmost'],
+  ['remaining', 'rest', 'remainder'],
+  ['choose', 'chose'],
+  ['come', 'came'],
 ];
 const ALIKES: ReadonlyMap<string, string> = new Map(
   ALIKE.flatMap((words) =>
     words.map((word) => [anyConceptOf(word), anyConceptOf(words[0] ?? word)] as const),
   ),
 );
+/** Terms that `termsOf` makes itself. */
+const AS_IT_IS: ReadonlySet<string> = new Set([
+  ...TELLING,
+  'self',
+  'own',
+  'attacker',
+  'defender',
+  'attack dice',
+  'dice of damage',
+]);
 /** What a rule and a question may each leave out. */
 export const LIGHT: ReadonlySet<string> = new Set(
   `unit damage gain give put take thing cause any work card ability effect value be point printed listed choose
@@ -38,37 +51,11 @@ export const LIGHT: ReadonlySet<string> = new Set(
     .map(termOf),
 );
 
-function termOf(word: string): string {
+/** The one word that stands for it and all that say the same. */
+export function termOf(word: string): string {
+  if (AS_IT_IS.has(word)) return word;
   const concept = anyConceptOf(word);
   return ALIKES.get(concept) ?? concept;
-}
-
-/** Two that exclude each other. */
-const OPPOSED: readonly (readonly [string, string])[] = [
-  ['same', 'other'],
-  ['before', 'after'],
-  ['raise', 'lower'],
-  ['start', 'end'],
-  ['ground', 'space'],
-  ['left', 'right'],
-  ['more', 'fewer'],
-  ['top', 'bottom'],
-  ['once', 'twice'],
-];
-const OPPOSITES: ReadonlyMap<string, string> = new Map(
-  OPPOSED.flatMap(([one, other]) => {
-    const [a, b] = [one, other].map((word) => (TELLING.has(word) ? word : termOf(word)));
-    return a === undefined || b === undefined
-      ? []
-      : ([
-          [a, b],
-          [b, a],
-        ] as const);
-  }),
-);
-
-export function oppositeOf(term: string): string | null {
-  return OPPOSITES.get(term) ?? null;
 }
 
 const BE = /^(?:be|is|are|was|were|am|get|gets|got|been|being)$/;
@@ -96,22 +83,30 @@ export function termsOf(words: readonly string[], isCondition: boolean): readonl
 
 /** They tell nothing where they stand: `the new attack`, `once prevention is finished`, `optional`, which is how and not what. */
 const IDLE =
-  /^(?:new|bonus|optional|against|up|finished|resolved|over|done|such|unlike|attack|sort|possibly|later)$/;
-const OF_DICE = /^(?:dice|die|roll|rolls)$/;
+  /^(?:new|optional|against|up|finished|resolved|over|done|such|unlike|attack|sort|possibly|later|during|fail|fails|owner|holder|bearer|made|allow|allows)$/;
+/** `+1 power` */
+export const PLUS = 'plus';
+/** A roll against the unit is none of its own. */
+const AGAINST = 'rolled against';
+const OF_DICE = /^(?:dice|die|roll|rolls|rolled)$/;
 
 function termsAt(words: readonly string[], at: number): readonly string[] {
   const word = words[at] ?? '';
   const next = words[at + 1] ?? '';
   if (OF_DICE.test(word)) return [diceAt(words, at)];
   if (word === 'attack' && !OF_DICE.test(next)) return [termOf(word)];
+  if (word === 'against' && /^(?:rolled|roll)$/.test(words[at - 1] ?? '')) return [AGAINST];
   // `damage counters`
   if (IDLE.test(word) || (word === 'damage' && /^counters?$/.test(next))) return [];
+  if (word === 'bonus') return [word];
+  if (/^\+(?:\d+|x)$/.test(word)) return [PLUS];
   if (word === 'once' && /^(?:damage|the|it|i|a|all)$/.test(next)) return [termOf('after')];
   if (/^(?:itself|himself|herself|themselves)$/.test(word)) return ['self'];
   if (word === 'own') return /^(?:its|his|her|their)$/.test(words[at - 1] ?? '') ? ['self'] : ['own'];
   if (/^attack(?:er|ers|ing)$/.test(word)) return ['attacker'];
   if (/^defend(?:er|ers|ing)$/.test(word)) return ['defender'];
-  if (word === 'attacked') return [isDone(words, at) ? 'attacked' : termOf('attack')];
+  if (word === 'attacked')
+    return [isDone(words, at) && !/^(?:with|by|using)$/.test(next) ? 'attacked' : termOf('attack')];
   const bare = /^un(tapped|prevented|damaged|used|paid|seen)$/.exec(word)?.[1];
   if (bare !== undefined) return [`${DENIED}${termOf(bare)}`];
   if (TELLING.has(word)) return [word === 'again' ? 'twice' : word];

@@ -60,7 +60,8 @@ export function intentOf(asked: AskedQuestion): AnswerIntent {
 
 const ATTACKS =
   /\b(?:versus|against|attack|attacks|attacked|attacking|kill|kills|beat|beats|fight|fights|discard|discards|destroy|destroys|survive|survives)\b/;
-const HAS = /\b(?:have|has|having|got|get|gets|give|gives|grant|grants|come with|include|includes)\b/;
+const HAS =
+  /\b(?:(?:have|has)(?! to)|having|got|get|gets|give|gives|grant|grants|come with|include|includes)\b/;
 
 function wantsCard({ keywords, line, form }: AskedQuestion): boolean {
   if (keywords.length === 0) return true;

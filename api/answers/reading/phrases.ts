@@ -38,6 +38,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b((?:if|when|after|once)\b[^,.?!]{0,40}?)\b(evade|absorb|deflect|parry|prevent)(?:s|d|ed)? (?:everything|it all|all(?: of it)?)(?= *,| do\b| does\b| is\b| am\b| can\b| will\b| *[?.!]*$)/gi,
     '$1$2 and no damage counters are placed,',
   ],
+  [/,? and (?:nothing|nobody|no (?:one|other \w+)) (?:else|other)\b/gi, ' only'],
   [/\bthe full amount\b/gi, 'all of it'],
   [/\bequal to (?=(?:its |the |my )?(?:unit's )?(?:total )?power\b)/gi, 'based on '],
   [/\b(?:makes?|turns?|turning|making)\b(?=[^.?!]{0,40}\b(?:natural|count as)\b)/gi, 'alters'],

@@ -3,7 +3,7 @@ import type { Verb } from '../two-keywords/finding-verdict.js';
 const THROUGH = /\b(?:go|goes|get|gets|going|punch|punches)\b.* (?:through|past|around|over)\b/;
 const DOES_SOMETHING = /\b(?:do|does|make) (?:anything|something|difference|a difference|any difference)\b/;
 const HAS_EFFECT = /\bha(?:ve|s) (?:an?|any|some) (?:effect|influence|impact) on\b/;
-const TURNED_OFF = /\bturn(?:s|ed|ing)? (?:\w+ ){0,3}off\b/;
+const TURNED_OFF = /\b(?:turn|switch|shut)(?:e?s|ed|t?ing)? (?:\w+ ){0,3}off\b/;
 
 /** `does a counter turn Stealth off?`: off is what it then is, and so the question stops something; it denies nothing of what it asks. */
 export function turnsOff(line: string): boolean {

@@ -109,8 +109,21 @@ export function rulingSentences(
   });
 }
 
-/** The sentences of the entry of a keyword, what defines it first: its definitions, or the tooltip where none is quoted. */
+const ownOf = new WeakMap<SentenceIndex, Map<KeywordRecord, readonly Sentence[]>>();
+
+/**
+ * The sentences of the entry of a keyword, what defines it first: its definitions, or the tooltip where none is quoted. Read once, as every question
+ * about the keyword asks for them.
+ */
 export function ownSentences(index: SentenceIndex, keyword: KeywordRecord): readonly Sentence[] {
+  const known = ownOf.get(index) ?? new Map<KeywordRecord, readonly Sentence[]>();
+  const own = known.get(keyword) ?? readOwn(index, keyword);
+  known.set(keyword, own);
+  ownOf.set(index, known);
+  return own;
+}
+
+function readOwn(index: SentenceIndex, keyword: KeywordRecord): readonly Sentence[] {
   const { slug, authority, summary, definitions } = keyword;
   const own = (index.byKeyword.get(slug) ?? []).filter((one) => one.keyword === slug);
   const tooltip =

@@ -67,16 +67,53 @@ export function withoutNatural(asked: AskedQuestion, report: InteractionReport |
   return finding === undefined || !isAsked ? null : { answer: 'NO', finding };
 }
 
+const SETS_OFF = /\b(?:still )?counts?\b(?! as)/g;
+
+const CHANGED =
+  / (?:into|affects?|becom\w+|became|mak\w+|made|turn\w*|rais\w+|chang\w+|alter\w*|lower\w*|giv\w+|gave|bumps?|increas\w+|decreas\w+|add\w*|as|because|thanks|second|no|not|without) /;
+
+/** Its words beside the keywords and their values. */
+function unnamed(words: AskedQuestion['words'], mentions: AskedQuestion['mentions']): readonly string[] {
+  return words.flatMap(({ text }, at) =>
+    mentions.some(({ start, valueEnd }) => at >= start && at < valueEnd) ? [] : [text],
+  );
+}
+
 /** `I rolled a natural four, does Fury trigger?`: the natural is told to be there, whatever the other keyword does to results. */
-export function tellsNatural({ words, form }: AskedQuestion, finding: Finding | null): boolean {
+export function tellsNatural(
+  { words, form, line, mentions }: AskedQuestion,
+  finding: Finding | null,
+): boolean {
   const natural = naturalOf(KEYWORDS.find(({ slug }) => slug === finding?.to)?.parts);
   if (finding?.relation !== 'NO_EFFECT' || natural === null) return false;
   // `is a rolled 6 a natural six?`
   if (words.some(({ text }, at) => text === 'rolled' && faceOf(words[at + 1]?.text ?? '') === natural))
     return true;
+  // `does a natural 4 with Accuracy 2 set off Fury?`, `is a 2 still a Riposte?`
+  const faces = unnamed(words, mentions).flatMap((word) => faceOf(word) ?? []);
+  if (faces.length > 0 && faces.every((face) => face === natural) && !CHANGED.test(line)) return true;
   const told = words.slice(0, form.opener ?? 0).map(({ text }) => text);
   return told.some((word) => faceOf(word) === natural) && !isMadeOf(told.join(' '), natural);
 }
+
+const KEEPS_NATURALS = /\bcan.t (?:alter|increase|decrease)\b.*\bnaturals?\b|\bto a natural\b/i;
+
+/** `does it still work with Accuracy -1?`, `does a natural 6 ...?`: that no natural is changed leaves the one that is there. */
+export function leavesNatural({ keywords, words, line }: AskedQuestion, text: string): boolean {
+  if (!KEEPS_NATURALS.test(text)) return false;
+  const naturals = keywords.flatMap(
+    ({ slug }) => naturalOf(KEYWORDS.find((one) => one.slug === slug)?.parts) ?? [],
+  );
+  const isNamed = words.some(
+    ({ text: word }, at) => naturals.includes(faceOf(word) ?? 0) && !INTO.test(words[at - 1]?.text ?? ''),
+  );
+  return (
+    / still /.test(line) ||
+    (isNamed && !naturals.some((natural) => isMadeOf(line.replace(SETS_OFF, ' '), natural)))
+  );
+}
+
+const INTO = /^(?:into|to|as)$/;
 
 function naturalOf(parts: (typeof KEYWORDS)[number]['parts'] | undefined): number | null {
   return (parts?.onInitialNatural ?? parts?.onFinalNatural)?.face ?? null;

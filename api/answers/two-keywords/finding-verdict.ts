@@ -1,6 +1,7 @@
 import type { Relation } from '../../../engine/interaction/relation.js';
 import type { Finding, InteractionReport } from '../../interactions/interaction-report.js';
 import type { YesNo } from '../judged.js';
+import { standsForItsAttack } from './whole-attack.js';
 
 /**
  * What is asked of two keywords, `subject` and `object`:
@@ -37,6 +38,10 @@ const ACTS: Answers = {
   REDIRECTS: 'YES',
   NO_EFFECT: 'NO',
 };
+/** What brings the attack to another unit is of the same side as what it takes it from. */
+const AT_ODDS: Answers = Object.fromEntries(
+  Object.entries(ACTS).filter(([relation]) => relation !== 'REDIRECTS'),
+);
 const DEFEATED: Answers = { OVERRIDES: 'NO', BLOCKS: 'NO' };
 
 /** What a finding from the subject to the object says of each kind of question. */
@@ -46,7 +51,7 @@ const FROM_SUBJECT: Readonly<Record<Verb, Answers>> = {
   AFFECT: ACTS,
   TRIGGER: { TRIGGERS: 'YES', NO_EFFECT: 'NO', PREVENTS: 'NO', BLOCKS: 'NO', OVERRIDES: 'NO' },
   DONE: ACTS,
-  USE: ACTS,
+  USE: AT_ODDS,
   WITH: { ...ACTS, PREVENTS: 'YES', BLOCKS: 'NO', OVERRIDES: 'NO' },
   JOIN: { MODIFIES: 'YES', TRIGGERS: 'YES', ...DEFEATED },
   BENEFIT: { NO_EFFECT: 'NO', MODIFIES: 'YES', TRIGGERS: 'YES' },
@@ -96,7 +101,8 @@ export function findingVerdict(report: InteractionReport, asked: Proposition): E
     return { answer: turn(opposite(told.answer)), finding: undoing };
   }
   const apart = INDEPENDENT[asked.verb];
-  return report.verdict === 'INDEPENDENT' && apart !== undefined
+  const isOpen = standsForItsAttack(asked.object);
+  return report.verdict === 'INDEPENDENT' && apart !== undefined && !isOpen
     ? { answer: turn(apart), finding: null }
     : null;
 }

@@ -7,14 +7,16 @@ import { usualPlaces } from '../reading/places-asked.js';
 import { type Ranked, rankSentences } from '../sentences/rank-sentences.js';
 import { rulingVerdict, verdictOnItsCase } from '../sentences/ruling-verdict.js';
 import type { Sentence } from '../sentences/sentence-index.js';
-import { tellsNatural } from './accuracy-and-naturals.js';
+import { isUnsaid } from '../sentences/unsaid.js';
+import { leavesNatural, tellsNatural } from './accuracy-and-naturals.js';
 import { asksOfDamageToIt } from './befalls-its-unit.js';
 import { isBesideThePoint, isOfOneHalf } from './beside-the-point.js';
 import { isOfChanceOnly, isOfOtherRelation } from './chance-only.js';
 import { restsOnAbsence } from './finding-doubt.js';
 import { asksFurther } from './finding-reach.js';
 import { type EarnedVerdict, findingVerdict, type Verb } from './finding-verdict.js';
-import { knownPairVerdict } from './known-pair-verdict.js';
+import { isUndone, knownPairVerdict } from './known-pair-verdict.js';
+import { leavesWords } from './leaves-words.js';
 import { propositionByThat } from './meant-by-that.js';
 import { momentVerdict } from './moment-keyword.js';
 import { isOfOneUnit } from './on-one-unit.js';
@@ -64,7 +66,8 @@ export function judge(
   if (known !== null) return isReadOtherwise(asked, report, known) ? null : known;
   for (const sentence of sentencesOf(asked)) {
     const answer = verdictOnItsCase(asked.index, sentence, asked.claim);
-    if (answer !== null) return { answer, finding: null, ruling: sentence.ruling };
+    if (answer !== null && !isUndone(asked, report))
+      return { answer, finding: null, ruling: sentence.ruling };
   }
   const atMoment = momentVerdict(asked);
   if (atMoment !== null) return { answer: atMoment.answer, finding: null, ruling: atMoment.by.ruling };
@@ -73,14 +76,29 @@ export function judge(
   const named = propositionsOf(asked.words, asked.mentions, asked.form);
   const byThat = propositionByThat(asked);
   const claims = (byThat === null ? named : [byThat]).filter(({ verb }) => !placed || ACTING.has(verb));
-  const earned = report === null ? [] : claims.map((claim) => findingVerdict(report, claim));
+  const met = report === null ? null : withoutOpening(report, asked);
+  const earned = met === null ? [] : claims.map((claim) => findingVerdict(met, claim));
   const answers = earned.filter((one): one is EarnedVerdict => one !== null);
   const [first] = answers;
   if (isDoubtful(asked, report, shared, answers)) return null;
+  if (first !== undefined && leavesWords(asked, first.finding)) return null;
   if (first !== undefined && answers.every(({ answer }) => answer === first.answer)) {
     return { answer: first.answer, finding: first.finding, ruling: null };
   }
   return answers.length > 0 ? null : byRuling(asked, shared);
+}
+
+const OPENS = /\bopens a unit with\b/;
+
+/** What counters do to a unit afterwards is no answer to what keeps off damage. */
+function withoutOpening(report: InteractionReport, { line }: AskedQuestion): InteractionReport {
+  const findings = report.findings.filter(({ statement }) => !OPENS.test(statement));
+  if (
+    findings.length === report.findings.length ||
+    / (?:counters?|opens?|turns?|lose|loses|attacked) /.test(line)
+  )
+    return report;
+  return { ...report, findings, verdict: findings.length === 0 ? 'INDEPENDENT' : report.verdict };
 }
 
 const DECIDES: ReadonlySet<Finding['relation']> = new Set(['NO_EFFECT', 'BLOCKS', 'OVERRIDES', 'PRECEDES']);
@@ -107,7 +125,20 @@ function isDoubtful(
   answers: readonly EarnedVerdict[],
 ): boolean {
   if (report?.findings.some((one) => restsOnAbsence(asked, one)) === true) return true;
-  return answers.some((told) => leavesSenseOpen(asked, told) || isOfAnother(asked, report, shared, told));
+  return answers.some(
+    (told) =>
+      leavesSenseOpen(asked, told) || deniesStill(asked, told) || isOfAnother(asked, report, shared, told),
+  );
+}
+
+/** `does it still work with ...?`: that the other has no effect on it is no No. */
+function deniesStill({ line, form }: AskedQuestion, { answer, finding }: EarnedVerdict): boolean {
+  const isDenied = (answer === 'NO') !== form.negated;
+  return (
+    isDenied &&
+    finding?.relation === 'NO_EFFECT' &&
+    / still (?:work|count|happen|apply|trigger|occur|function)/.test(line)
+  );
 }
 
 function isOfAnother(
@@ -153,11 +184,23 @@ function isPlacedElsewhere(slug: string, role: KeywordUse['role']): boolean {
   return role !== null && usualPlaces(slug)[0] !== role;
 }
 
+/** Three units' parts in one question: the findings on pairs do not know them. */
+const ON_PART = / on (?:the|my|his|her|their) (?:attacker|defender|attacking unit|defending unit) /;
+const IS_PREVENTED = / (?:is|are|was) (?:\w+ ){0,4}(?:prevented|stopped|avoided) (?!.*(?:by|with) )/;
+
+/** `is the damage prevented?`: what keeps that from being done is no Yes to it. */
+function isPreventedUnsaid({ line }: AskedQuestion, { answer, finding }: EarnedVerdict): boolean {
+  const keeps = finding?.relation === 'BLOCKS' || finding?.relation === 'OVERRIDES';
+  return keeps && answer === 'YES' && IS_PREVENTED.test(line);
+}
+
 function ofSeveral(asked: AskedQuestion, report: InteractionReport | null): JudgedPair | null {
   if (report === null || asked.keywords.length > report.keywords.length) return null;
   if (asksFurther(asked, textsOf(asked, report))) return null;
-  const earned = severalVerdict(asked, report) ?? undoneVerdict(asked, report);
-  return earned === null ? null : { ...earned, ruling: null };
+  const earned = ON_PART.test(asked.line)
+    ? null
+    : (severalVerdict(asked, report) ?? undoneVerdict(asked, report));
+  return earned === null || isPreventedUnsaid(asked, earned) ? null : { ...earned, ruling: null };
 }
 
 /** All that findings say. */
@@ -171,7 +214,8 @@ function textsOf({ kb }: AskedQuestion, report: InteractionReport | null): reado
 function byRuling(asked: AskedQuestion, shared: readonly Ranked[]): JudgedPair | null {
   for (const { sentence } of shared.slice(0, 1)) {
     const answer = rulingVerdict(asked.index, sentence, asked.claim);
-    if (answer !== null) return { answer, finding: null, ruling: sentence.ruling };
+    const isOther = isUnsaid(asked, sentence) || leavesNatural(asked, sentence.text);
+    if (answer !== null && !isOther) return { answer, finding: null, ruling: sentence.ruling };
   }
   return null;
 }
@@ -182,7 +226,8 @@ function byOwnRuling(asked: AskedQuestion): JudgedPair | null {
   const [best] = rankSentences(asked.index, sentencesOf(asked), whatIsAsked(asked));
   if (best === undefined || best.coverage < ALL_ASKED || best.sentence.ruling === null) return null;
   const answer = rulingVerdict(asked.index, best.sentence, asked.claim);
-  return answer === null ? null : { answer, finding: null, ruling: best.sentence.ruling };
+  const isOther = answer === null || isUnsaid(asked, best.sentence);
+  return isOther ? null : { answer, finding: null, ruling: best.sentence.ruling };
 }
 
 function sentencesOf({ index, keywords }: AskedQuestion): readonly Sentence[] {

@@ -30,9 +30,9 @@ const KINDS: readonly ((
   (asked) => bySentence(otherDiceVerdict(asked)),
   (asked, report) => byFinding(diceOfOther(asked, report) ?? attackSetsOff(asked, report)),
   (asked, report) => byFinding(withoutNatural(asked, report) ?? accuracyAndNaturals(asked, report)),
-  (asked) => bySentence(eachVerdict(asked)),
+  (asked, report) => (isUndone(asked, report) ? null : bySentence(eachVerdict(asked))),
   (asked, report) => byFinding(pairVerdict(asked, report)),
-  (asked) => bySentence(rollVerdict(asked)),
+  (asked, report) => (isUndone(asked, report) ? null : bySentence(rollVerdict(asked))),
 ];
 
 /** Yes or No to a question of a kind that is known, and what says it; `shared` are the rulings on both keywords. Null where it is of none. */
@@ -46,6 +46,14 @@ export function knownPairVerdict(
     if (told !== null) return told;
   }
   return null;
+}
+
+/** What the one says of itself does not hold beside what undoes it: a natural one is no Parry against Ferocity. */
+export function isUndone({ keywords }: AskedQuestion, report: InteractionReport | null): boolean {
+  return (
+    keywords.length > 1 &&
+    report?.findings.some(({ relation }) => relation === 'OVERRIDES' || relation === 'BLOCKS') === true
+  );
 }
 
 function bySentence(told: Judged | null): JudgedPair | null {

@@ -50,20 +50,31 @@ export function readRevisionLog(dataFolder: string): readonly RevisionEntry[] {
   }
 }
 
-/** The log with what `content` changes; the same log when the content is that of its last revision. */
+/**
+ * The log with what `content` changes; the same log when the content is that of its last revision. A log that has told of no cards so far
+ * begins to with that revision, so that whatever cards come next are new.
+ */
 export function logWith(
   log: readonly RevisionEntry[],
   content: Content,
   ledgers: { readonly before: Ledger; readonly after: Ledger },
 ): readonly RevisionEntry[] {
-  return log.at(-1)?.revision === content.revision ? log : [...log, revisionEntryOf(content, ledgers, log)];
+  const last = log.at(-1);
+  if (last?.revision !== content.revision) return [...log, revisionEntryOf(content, ledgers, log)];
+  return tellsOfCards(log) ? log : [...log.slice(0, -1), { ...last, cardStates: cardChanges(content, []) }];
 }
 
 /** Null when there is nothing to add: the last revision is logged once, however often it is built. */
 export function stageRevisionLog(dataFolder: string, log: readonly RevisionEntry[]): StagedFile | null {
-  if (readRevisionLog(dataFolder).at(-1)?.revision === log.at(-1)?.revision) return null;
+  const before = readRevisionLog(dataFolder);
+  const isLogged = before.at(-1)?.revision === log.at(-1)?.revision;
+  if (isLogged && tellsOfCards(before) === tellsOfCards(log)) return null;
   const lines = log.map((one) => `  ${JSON.stringify(one)}`);
   return stageFile(revisionLogPath(dataFolder), `[\n${lines.join(',\n')}\n]\n`);
+}
+
+function tellsOfCards(log: readonly RevisionEntry[]): boolean {
+  return log.some(({ cardStates }) => cardStates !== undefined);
 }
 
 /** What a revision changes against the ledger and the log before it. */

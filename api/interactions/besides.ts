@@ -1,0 +1,12 @@
+import { makesAttack, worksInAttackMade } from './attack-made.js';
+import type { KeywordFacts } from './keyword-facts.js';
+
+/** What is so of two keywords that do nothing to each other themselves, in a sentence; null where there is nothing more to say. */
+export function besides(a: KeywordFacts, b: KeywordFacts): string | null {
+  const [hiding, other] = a.traits?.hides === true ? [a, b] : [b, a];
+  if (hiding.traits?.hides === true && other.damage !== null)
+    return `${other.keyword.name} is no attack on a unit with ${hiding.keyword.name}, and its damage counters open that unit to attacks.`;
+  if (makesAttack(a) && makesAttack(b) && a.attacksAgain === b.attacksAgain)
+    return `${a.keyword.name} and ${b.keyword.name} each make an attack of their own.`;
+  return worksInAttackMade(a, b);
+}
