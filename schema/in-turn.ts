@@ -40,6 +40,14 @@ export function refuseAbandoned(): GraphQLError {
   return refuse('RATE_LIMITED', 'The connection ended while this waited for its turn. Ask again.');
 }
 
+/** What a caller is told whose turn did not come in time. */
+export function refuseLate(): GraphQLError {
+  return refuse(
+    'RATE_LIMITED',
+    'Too much large work was waiting, and the turn of this did not come in time. Ask again later.',
+  );
+}
+
 /** After work that held up the loop for so many milliseconds ... */
 const LONG = 100;
 /** ... the next waits so many, in which the requests that came meanwhile can be read and the small ones answered. */

@@ -17,6 +17,11 @@ const COMMENT_BEHIND = /\s(?:#|\/\/)\s/;
 const BULLET = /^(?:[*•·●▪◦‣+]|[-–—](?=\s))\s*(?=\S)/;
 /** Under a heading, around a block, between the rows of a table. */
 const RULE = /^(?:[\s|:+*_=~#-]{3,}|`{3,}\w*|\[\*\])$/;
+/** Beginning and end of a table of a wiki, its rows and its heads. */
+const WIKI_TABLE = /^(?:\{\|.*|\|[-}+].*|!.*!!.*)$/;
+/** The box of a task in Markdown. */
+const TASK = /^\[[ xX]\]\s+/;
+const WIKI_LINK = /\[\[([^\][|]{1,200})(?:\|[^\][]{0,200})?\]\]/g;
 const INVISIBLE = /[\u200B-\u200D\u2060\uFEFF]/g;
 
 /** Lines that may be cards or headings; a comment is none, unless `isHeading` says so of what it says. */
@@ -26,7 +31,9 @@ export function bareLines(list: string, isHeading: (text: string) => boolean): r
     undress.split(raw.replace(INVISIBLE, '')).flatMap((part) => {
       const text = withoutComment(part.trim(), isHeading);
       const bare = undress.bare(text);
-      return text === '' || RULE.test(text) || bare === '' ? [] : [{ line: at + 1, text, bare }];
+      return text === '' || RULE.test(text) || WIKI_TABLE.test(text) || bare === ''
+        ? []
+        : [{ line: at + 1, text, bare }];
     }),
   );
 }
@@ -59,7 +66,7 @@ function undresserOf(list: string) {
     split: (line: string): readonly string[] => (html ? line.split(END_OF_LINE) : [line]),
     bare: (line: string): string => {
       if (!DRESSED.test(line)) return line.replace(BULLET, '').trim();
-      const unlinked = line.replace(LINK, '$1');
+      const unlinked = line.replace(WIKI_LINK, '$1').replace(LINK, '$1');
       const untagged = bbcode === null ? unlinked : unlinked.replace(bbcode, '');
       return shownText(untagged, html)
         .replace('[*]', '')
@@ -68,6 +75,7 @@ function undresserOf(list: string) {
         .trim()
         .replace(EMPHASIZED, '$1$3')
         .replace(BULLET, '')
+        .replace(TASK, '')
         .trim();
     },
   };

@@ -88,6 +88,22 @@ describe('a deck list copied from elsewhere', () => {
     expect(read(line)).toEqual([[2, name, 'DECK', null]]);
   });
 
+  it('keeps the count behind the box of a task', () => {
+    expect(read('- [ ] 3 Old Guard (A)\n- [x] 2 Stone Beast')).toEqual([
+      [3, 'Old Guard (A)', 'DECK', null],
+      [2, 'Stone Beast', 'DECK', null],
+    ]);
+  });
+
+  it('may be a table of a wiki, with links that show other words', () => {
+    const table =
+      '{| class="wikitable"\n! Count !! Card\n|-\n| 2 || [[Old Guard (A)|Old Guard]]\n|-\n| 1 || [[Stone Beast]]\n|}';
+    expect(read(table)).toEqual([
+      [2, 'Old Guard (A)', 'DECK', null],
+      [1, 'Stone Beast', 'DECK', null],
+    ]);
+  });
+
   it('may name the set in a column of its own', () => {
     expect(
       read('4\tOld Guard (A)\tINV\n2x Stone Beast\tINV\n| INV | 3 | Twin Scout (B) |\n1,Scout, the Old,INV'),

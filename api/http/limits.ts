@@ -25,6 +25,8 @@ export const TIMEOUTS = {
   headers: 5_000,
   request: 10_000,
   idleSocket: 30_000,
+  /** How long work may wait for its turn in a thread: what is refused then is still heard, on a socket that ends when it is idle for longer. */
+  turn: 15_000,
   /** Above the 60 s after which common proxies drop an idle connection, so that it is never this end that surprises them. */
   keepAlive: 65_000,
   check: 1_000,

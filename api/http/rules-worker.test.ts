@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { attack } from '../../engine/attack.js';
 import { parseAttackLine } from '../../engine/notation/attack-line.js';
 import { checkInteraction } from '../interactions/check-interaction.js';
 import { openSample, sampleWith } from '../knowledge-base/sample-knowledge-base.js';
 import { projectRoot } from '../project.js';
+import { TIMEOUTS } from './limits.js';
 import { createRulesWorker } from './rules-worker.js';
 
 const worker = createRulesWorker();
@@ -53,6 +54,18 @@ describe('an attack that is solved in a thread of its own', () => {
     const next = worker.solve(input, {});
     await failed;
     expect(await next).toEqual(attack(input));
+  });
+
+  it('is refused when its turn has not come in time', async () => {
+    const [first, late] = [5, 6].map((power) => inputOf(`${power} power vs 4 health`));
+    if (first === undefined || late === undefined) throw new Error('two are needed');
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const solving = worker.solve(first, {});
+    const waiting = worker.solve(late, {});
+    now.mockReturnValue(TIMEOUTS.turn + 1);
+    await expect(waiting).rejects.toThrow('did not come in time');
+    now.mockRestore();
+    expect(await solving).toEqual(attack(first));
   });
 
   it('is not solved when its caller has gone before its turn, and the next one is', async () => {

@@ -2,10 +2,11 @@ import { Worker } from 'node:worker_threads';
 import type { AttackOptions } from '../../engine/attack.js';
 import type { AttackInput } from '../../engine/attack-input.js';
 import type { CheckBeside, SolveBeside } from '../../schema/context.js';
-import { refuseAbandoned } from '../../schema/in-turn.js';
+import { refuseAbandoned, refuseLate } from '../../schema/in-turn.js';
 import type { InteractionOptions, InteractionQuery } from '../interactions/check-interaction.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import type { Content } from '../knowledge-base/records.js';
+import { TIMEOUTS } from './limits.js';
 import { isLongAttack, isLongCheck } from './long-tasks.js';
 
 /**
@@ -45,6 +46,8 @@ interface Waiting {
   /** Null: the work needs none. */
   readonly knowledgeBase: KnowledgeBase | null;
   readonly isAbandoned: () => boolean;
+  /** When it came, by `performance.now()`. */
+  readonly since: number;
   /** With what the thread tells: what comes of such a task. */
   settle(outcome: unknown): void;
   fail(error: unknown): void;
@@ -57,13 +60,13 @@ export function createRulesWorker(): RulesWorker {
       new Promise((settle, fail) => {
         const task = { kind: 'ATTACK', input, options } as const;
         const thread = isLongAttack(input, options) ? long : short;
-        thread.add({ task, knowledgeBase: null, isAbandoned, settle, fail });
+        thread.add({ task, knowledgeBase: null, isAbandoned, since: performance.now(), settle, fail });
       }),
     check: (knowledgeBase, query, options = {}, isAbandoned = () => false) =>
       new Promise((settle, fail) => {
         const task = { kind: 'CHECK', query, options } as const;
         const thread = isLongCheck(query) ? long : short;
-        thread.add({ task, knowledgeBase, isAbandoned, settle, fail });
+        thread.add({ task, knowledgeBase, isAbandoned, since: performance.now(), settle, fail });
       }),
     begin: () => {
       short.begin();
@@ -154,8 +157,9 @@ function rulesOnly({ content }: KnowledgeBase): Content {
 /** Takes it out of the queue, and those before it, whose callers have gone. */
 function firstWanted(queue: Waiting[]): Waiting | null {
   for (let first = queue.shift(); first !== undefined; first = queue.shift()) {
-    if (!first.isAbandoned()) return first;
-    first.fail(refuseAbandoned());
+    const isLate = performance.now() - first.since > TIMEOUTS.turn;
+    if (!first.isAbandoned() && !isLate) return first;
+    first.fail(isLate ? refuseLate() : refuseAbandoned());
   }
   return null;
 }

@@ -56,7 +56,7 @@ describeInBrowser('the home page alone', (browser) => {
     const answer = await follow(page, 'Does Armor stop Overkill?');
     expect(answer).toContain('No. Armor on the unit that takes damage from Overkill has no effect');
     expect(answer).toContain('Shields, Parry, and Armor have no effect against it');
-    expect(await follow(page, 'All about how they meet')).toContain('A rule says how they meet');
+    expect(await follow(page, 'All about how they meet')).toContain('They affect each other');
     expect(complaints).toEqual([]);
     await context.close();
   });

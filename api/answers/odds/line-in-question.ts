@@ -1,6 +1,5 @@
 import type { UnitInput } from '../../../engine/attack-input.js';
 import { parseAbilityLines } from '../../../engine/notation/ability-line.js';
-import { parseAttackLine } from '../../../engine/notation/attack-line.js';
 import { GAME_KEYWORDS } from '../../../engine/notation/game-keywords.js';
 import { printAttackLine } from '../../../engine/notation/print-attack-line.js';
 import { type LineRead, readLine } from '../../attacks/attack-by-line.js';
@@ -34,8 +33,8 @@ export function lineInQuestion(
   // A keyword that has no entry here is one of the game all the same: the notation knows it.
   const namesMore = read.unread.length > 0 && read.unplaced.length === 0;
   if (!NOTATION.test(question) && !namesMore) return null;
-  const numbers = parseAttackLine(attackIn(question));
-  if (!numbers.ok) return null;
+  const numbers = readLine(kb, attackIn(question));
+  if (!numbers.ok || numbers.cards.length > 0) return null;
   const { input } = numbers;
   const units = [input.attacker, input.defender, ...input.others];
   if (units.some(isOfMore)) return null;

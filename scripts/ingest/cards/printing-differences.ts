@@ -29,7 +29,9 @@ function differenceBetween(one: PrintedIn, current: PrintedIn): DiagnosticRecord
     ([, printedIn]) => foldText(printedIn(one.card)) !== foldText(printedIn(current.card)),
   );
   const says = [
-    ...facts.map(([name, printedIn]) => `${name} ${printedIn(one.card)} for ${printedIn(current.card)}`),
+    ...facts.map(
+      ([name, printedIn]) => `${name} ${said(printedIn(one.card))} for ${said(printedIn(current.card))}`,
+    ),
     ...(textOf(one.card) === textOf(current.card) ? [] : ['another text']),
   ];
   if (says.length === 0) return null;
@@ -38,6 +40,10 @@ function differenceBetween(one: PrintedIn, current: PrintedIn): DiagnosticRecord
     `${fullName(current.card)} has ${says.join(', ')}; what counts stands in ${current.set.file.file}:${current.card.line}.`,
     { file: one.set.file.file, line: one.card.line },
   );
+}
+
+function said(printed: string): string {
+  return printed === '' ? 'none' : printed;
 }
 
 /** Without what no rule hangs on: case, shapes of quotes and dashes, spaces, periods at the ends of lines. */
