@@ -21,9 +21,7 @@ export function runsByPower(
   const found = shown.find(({ effects }) => effects.some((effect) => changes(effect, based)));
   if (found === undefined) return plain;
   const added = found.effects.filter((effect) => changes(effect, based));
-  return plain.effects.length === 0
-    ? { ...found, effects: added }
-    : { ...plain, effects: [...plain.effects, ...added] };
+  return { ...found, effects: [...plain.effects, ...added] };
 }
 
 function changes({ from, to, relation }: PairEffects['effects'][number], based: RulingRelation): boolean {

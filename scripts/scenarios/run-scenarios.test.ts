@@ -65,7 +65,7 @@ describe('npm run scenarios', () => {
   });
 
   it('writes nothing when one of the scenarios can not be read', () => {
-    change('1 power vs 2 health', '1 power against 2 health');
+    change('1 power vs 2 health', '1 power beside 2 health');
     change('counters defender: 0 3/4', 'counters defender: 0 1/4');
     const before = readFileSync(file(), 'utf8');
     const { exitCode, message } = run('--rewrite');

@@ -181,8 +181,8 @@ describe('a check of them', () => {
     ],
     [
       'an attack that can not be read',
-      given(ONCE + PART.replace('vs 3', 'against 3')),
-      '7:19 Column 9: found',
+      given(ONCE + PART.replace('1 power vs 3', '1 power, 3')),
+      "7:37 Column 27: the line ends; expected ',' or 'vs'",
     ],
     [
       'a scenario that is too much to play without a rule',
