@@ -9,6 +9,11 @@ export function whyIndependent(kb: KnowledgeBase, a: KeywordFacts, b: KeywordFac
   const outside = [a, b].filter(({ traits }) => traits === null);
   if (outside.length === 2)
     return `${one} and ${other} don't affect each other: neither does anything in an attack, and they share no damage, no dice and no ruling.`;
+  const choosing = [a, b].find(({ rules }) => rules?.parts.slots === true);
+  if (choosing !== undefined) {
+    const chosen = choosing === a ? b : a;
+    return `${choosing.keyword.name} says which of its parts a unit has in which arena: where ${chosen.keyword.name} is that part, it works as it does without ${choosing.keyword.name}.`;
+  }
   const [off] = outside;
   if (off !== undefined) {
     const on = off === a ? b : a;

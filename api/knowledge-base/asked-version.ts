@@ -30,3 +30,10 @@ function partsOf(parts: RegExpExecArray | null): Omit<AskedVersion, 'isMarked'> 
   const [, name, version] = parts ?? [];
   return name === undefined || version === undefined ? null : { name, version: version.toUpperCase() };
 }
+
+const WITHIN = /[([]\s*([a-z]\d{0,2})\s*[)\]](?=\s*\S)/i;
+
+/** A version in brackets with more behind it, in capitals: `Hanharr (B)/2` is no B2. Null where there is none. */
+export function versionWithin(asked: string): string | null {
+  return WITHIN.exec(asked)?.[1]?.toUpperCase() ?? null;
+}

@@ -165,3 +165,10 @@ it('Cards that share name and version are offered with their sets', () => {
     'Lantern, TWO',
   ]);
 });
+
+it('A version with a number behind it is no version of that number', () => {
+  const index = indexCards([card('lomas-b', 'Lomas', 'B'), card('lomas-b2', 'Lomas', 'B2')]);
+  for (const asked of ['Lomas (B)/2', 'Lomas (B), 2', 'Lomas [b] 2'])
+    expect(told(findCard({ cardIndex: index }, asked, null)), asked).not.toBe('lomas-b2');
+  expect(told(findCard({ cardIndex: index }, 'Lomas (B2)', null))).toBe('lomas-b2');
+});

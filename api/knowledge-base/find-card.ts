@@ -1,4 +1,4 @@
-import { type AskedVersion, askedVersion } from './asked-version.js';
+import { type AskedVersion, askedVersion, versionWithin } from './asked-version.js';
 import { type CardIndex, cardsBeginning } from './card-index.js';
 import { type CardRecord, fullName } from './card-record.js';
 import { allowedEdits } from './edit-distance.js';
@@ -57,10 +57,11 @@ export function askedPrinting(
 export function findNamed({ cardIndex: index }: Known, name: string, set: string | null): CardMatch {
   if (name.length > LONGEST_NAME) return none([], null);
   const asked = askedVersion(index, name);
+  const within = asked === null ? versionWithin(name) : null;
   const elsewhere: CardRecord[] = [];
   let others: readonly CardRecord[] = [];
   for (const found of asked === null ? findAny(index, name) : findVersion(index, name, asked)) {
-    const [card, ...more] = inSet(found.cards, set);
+    const [card, ...more] = inSet(found.cards, set).filter((one) => isOfVersion(one, within));
     if (card !== undefined && more.length === 0) return { found: 'one', card, exact: found.exact };
     if (card !== undefined)
       return { found: 'several', candidates: [card, ...more].slice(0, MOST_CANDIDATES) };
@@ -71,6 +72,11 @@ export function findNamed({ cardIndex: index }: Known, name: string, set: string
   return asked === null || others.length === 0
     ? none(cardsThatStart(index, foldName(name)), null)
     : none(others, asked.version);
+}
+
+/** `within`: what stands in brackets in the middle of what was asked for, which may also be part of a name. */
+function isOfVersion({ name, version }: CardRecord, within: string | null): boolean {
+  return within === null || version === within || versionWithin(name) === within;
 }
 
 function none(suggested: readonly CardRecord[], lacking: string | null): CardMatch {

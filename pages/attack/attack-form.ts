@@ -1,3 +1,4 @@
+import { nameInLine } from '../../api/attacks/name-in-line.js';
 import type { Arena, AttackInput, UnitInput } from '../../engine/attack-input.js';
 import { PLAIN_ATTACK, PLAIN_POLICY, PLAIN_UNIT, ROLES } from '../../engine/notation/attack-line-defaults.js';
 import { printAttackLine } from '../../engine/notation/print-attack-line.js';
@@ -95,7 +96,7 @@ function unitText(unit: UnitFields): string {
   const { card, power, health, counters, speed, arena, tapped, type, subtypes, abilities } = unit;
   const damaged = counters === '' || counters === '0' ? '' : `/${counters}`;
   const facts = [
-    card,
+    /^"[^"]*"$/.test(card) ? card : card === '' ? '' : nameInLine(card),
     power === '' ? '' : `${power} power`,
     health === '' ? '' : `${health}${damaged} health`,
     speed === '' ? '' : `${speed} speed`,

@@ -1,3 +1,4 @@
+import { nameInLine } from '../../api/attacks/name-in-line.js';
 import { type CardRecord, fullName } from '../../api/knowledge-base/card-record.js';
 import type { KnowledgeBase } from '../../api/knowledge-base/knowledge-base.js';
 import { Link } from '../layout/link.js';
@@ -107,7 +108,7 @@ const MOST_FIGHTS = 6;
 function Fights({ kb, card }: Shown) {
   if (card.power === null || card.health === null) return null;
   const others = [...kb.cards.values()]
-    .filter((other) => other !== card && other.health !== null)
+    .filter((other) => other !== card && other.health !== null && sharesArena(card, other))
     .slice(0, MOST_FIGHTS);
   if (others.length === 0) return null;
   return (
@@ -116,12 +117,19 @@ function Fights({ kb, card }: Shown) {
       <ul class="chips">
         {others.map((other) => (
           <li key={other.slug}>
-            <Link to={attackPath(`${fullName(card)} vs ${fullName(other)}`)}>attacks {fullName(other)}</Link>
+            <Link to={attackPath(`${nameInLine(fullName(card))} vs ${nameInLine(fullName(other))}`)}>
+              attacks {fullName(other)}
+            </Link>
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+/** Where they have none in common, only a printed ability would reach the other. */
+function sharesArena(card: CardRecord, other: CardRecord): boolean {
+  return card.arenas.some((arena) => other.arenas.includes(arena));
 }
 
 /** What a keyword of the card says, and its rulings. */
