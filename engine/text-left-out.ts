@@ -9,7 +9,7 @@ const SAYS_WHEN = /(?:^|[.;|])\s*(?:while|when|whenever|if|as long as)\b[^.;|]*,
 const JOINS = /^[\s,.;/"“”]*(?:(?:and|or|none)[\s,.;/"“”]*)?$/i;
 /** What stands behind the name of a keyword that holds others. */
 const EFFECT = /:\s*\S/;
-const WORD = /[\p{L}\p{N}%?#*(\[{]/u;
+const WORD = /[\p{L}\p{N}%?#*([{]/u;
 
 /** What of a line holds no keyword and says nothing of an ability behind it either, each without spaces at its ends. */
 export function textLeftOut(line: Pick<ParsedLine, 'abilities' | 'pieces'>): readonly string[] {

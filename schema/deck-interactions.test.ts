@@ -65,7 +65,8 @@ describe('deckInteractions', () => {
   });
 
   it('costs by the size of the list and never more than one query may', () => {
-    const deck = (lines: number) => Array.from({ length: lines }, (_, index) => `1 Walker ${index}`).join('\n');
+    const deck = (lines: number) =>
+      Array.from({ length: lines }, (_, index) => `1 Walker ${index}`).join('\n');
     expect(costOf(deck(3))).toBeLessThan(costOf(deck(10)));
     expect(costOf(deck(3))).toBeLessThan(costOf(deck(3), 'Stone Beast'));
     expect(costOf(deck(250), 'Stone Beast')).toBeLessThanOrEqual(MAX_COMPLEXITY);

@@ -42,7 +42,7 @@ export function heldInQuestion(
 }
 
 /** `Can I evade ...`, `my Evade`: another unit uses it. */
-export function isOfOthers({ mentions, words }: AskedQuestion, slug: string): boolean {
+function isOfOthers({ mentions, words }: AskedQuestion, slug: string): boolean {
   const own = mentions.filter(({ keyword }) => keyword.slug === slug);
   return own.every(({ start }) => OTHERS.test(words[start - 1]?.text ?? ''));
 }
@@ -61,7 +61,7 @@ export function isLacking(asked: AskedQuestion, { end }: CardMention, card: Card
   });
 }
 
-export function arenaAsked({ line }: Pick<AskedQuestion, 'line'>): CardArena | null {
+function arenaAsked({ line }: Pick<AskedQuestion, 'line'>): CardArena | null {
   return ARENAS[ARENA.exec(line)?.[1] ?? ''] ?? null;
 }
 
@@ -132,7 +132,7 @@ function sayCase(card: CardRecord, keyword: KeywordRecord, holdings: readonly Ho
   return asSentence(`${fullName(card)} has ${keyword.name} ${[...new Set(cases)].join(', or ')}: ${lines}`);
 }
 
-export function nameOf(arena: CardArena): string {
+function nameOf(arena: CardArena): string {
   return `${arena.charAt(0)}${arena.slice(1).toLowerCase()}`;
 }
 

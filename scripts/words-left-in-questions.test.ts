@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { projectKnowledgeBase } from '../../../scripts/evaluate/project-knowledge-base.js';
-import { readQuestion } from './asked-question.js';
-import { wordsLeft } from './words-left.js';
+import { readQuestion } from '../api/answers/reading/asked-question.js';
+import { wordsLeft } from '../api/answers/reading/words-left.js';
+import { projectKnowledgeBase } from './evaluate/project-knowledge-base.js';
 
 const kb = projectKnowledgeBase('data');
 
