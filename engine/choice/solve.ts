@@ -5,6 +5,7 @@ import type { Stage, StageAt } from '../stage.js';
 import { differInStageOnly, type State, stateKeys, withChanges } from '../state.js';
 import type { Whole } from '../whole.js';
 import { type Budget, spend, spendAll } from './budget.js';
+import { placedAlike } from './placed-alike.js';
 import { type RerollTable, rerollTable } from './solve-rerolls.js';
 import type { Chosen, Course, Solved, Way } from './solved.js';
 import { isWorthMore, meanValue, outcomeValues, type Value } from './value.js';
@@ -27,6 +28,8 @@ export function solve(
   const endValue = outcomeValues(board, start);
   const known = new Map<string, Solved | null>();
   const tables = new Map<string, RerollTable | null>();
+  const placed = placedAlike();
+  const manyForOneAmount = kept === MEETING_BY_HITS && board.plays['natural DAMAGE'];
   let ids = 0;
   let depth = 0;
 
@@ -84,6 +87,15 @@ export function solve(
     return table;
   }
 
+  function followPlaced({ state, happens }: Edge): Way<Solved> | null {
+    let way = placed.before(state);
+    if (way === undefined) {
+      way = follow({ state, happens: [] });
+      placed.keep(state, way);
+    }
+    return way === null ? null : { weight: 1, happens: afterOneAnother(happens, way.happens), to: way.to };
+  }
+
   function follow(edge: Edge, weight: Whole = 1, apart = false): Way<Solved> | null {
     const { state, happens, node } = settled(board, kept, edge, budget);
     const to = apart ? solveNode(state, node ?? lookAt(board, state, budget)) : solveState(state, node);
@@ -98,7 +110,8 @@ export function solve(
       case 'END':
         return worth(endValue(state), state, []);
       case 'STEP': {
-        const way = follow(node.edge, 1, apart);
+        const way =
+          manyForOneAmount && isPlacing(node.edge) ? followPlaced(node.edge) : follow(node.edge, 1, apart);
         return way === null ? null : worth(way.to.value, state, [way]);
       }
       case 'CHANCE': {
@@ -175,10 +188,18 @@ function settled(board: Board, kept: ReadonlySet<Stage['at']>, edge: Edge, budge
     const node = lookAt(board, state, budget);
     if (node.kind !== 'STEP') return { state, happens, node };
     state = node.edge.state;
-    if (node.edge.happens.length > 0)
-      happens = happens.length === 0 ? node.edge.happens : [...happens, ...node.edge.happens];
+    happens = afterOneAnother(happens, node.edge.happens);
   }
   return { state, happens };
+}
+
+function isPlacing({ state }: Edge): boolean {
+  return state.stage.at === 'damage-placement';
+}
+
+function afterOneAnother(first: readonly string[], then: readonly string[]): readonly string[] {
+  if (then.length === 0) return first;
+  return first.length === 0 ? then : [...first, ...then];
 }
 
 /** Where many courses meet. Behind the hits they do only where damage may be divided or prevented. */
