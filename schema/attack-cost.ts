@@ -5,10 +5,10 @@ import { buildBoard } from '../engine/build-board.js';
 import { KEYWORDS } from '../engine/keyword-list.js';
 import { attackOfTree, readAttackLine } from '../engine/notation/attack-line.js';
 import { AS_READ } from '../engine/readings.js';
-import { attackToSolve } from './attack-asked.js';
 import { coursesOf } from './attack-courses.js';
 import type { AttackInput } from './attack-input.js';
-import { namesCards } from './attack-with-cards.js';
+import { namesCards } from './cards-in-request.js';
+import { attackToSolve } from './request-to-attack.js';
 
 type Asked = typeof AttackInput.$inferInput;
 

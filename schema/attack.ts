@@ -1,7 +1,6 @@
 import { asSolved, readLine } from '../api/attacks/attack-by-line.js';
 import { suggestedKeywords } from '../api/knowledge-base/suggested-keywords.js';
 import { LONGEST_ATTACK_LINE } from '../engine/notation/attack-line.js';
-import { type AttackToSolve, attackOfCards } from './attack-asked.js';
 import { attackCost, attackLineCost } from './attack-cost.js';
 import { AttackInput } from './attack-input.js';
 import { AttackReport, type AttackReportModel } from './attack-report.js';
@@ -9,6 +8,7 @@ import { builder } from './builder.js';
 import type { QueryContext } from './context.js';
 import { inTurn } from './in-turn.js';
 import { Refusal, type RefusalModel } from './refusal.js';
+import { type AttackToSolve, attackOfCards } from './request-to-attack.js';
 import { isFieldSelected } from './selected-field.js';
 import { solvedAttack } from './solved-attack.js';
 

@@ -1,13 +1,13 @@
 import type { CheckInteraction } from '../api/answers/answer-options.js';
 import type { InteractionReport as InteractionReportModel } from '../api/interactions/interaction-report.js';
 import type { KnowledgeBase } from '../api/knowledge-base/knowledge-base.js';
-import { attackOfCards } from './attack-asked.js';
 import { builder } from './builder.js';
 import { refuseLargeBatch } from './error-codes.js';
 import { interactionCost, interactionsCost, MOST_CHECKS } from './interaction-cost.js';
 import { InteractionCheckInput } from './interaction-input.js';
 import { InteractionReport } from './interaction-report.js';
 import { Refusal, type RefusalModel } from './refusal.js';
+import { attackOfCards } from './request-to-attack.js';
 import { isFieldSelected } from './selected-field.js';
 import { workInSteps } from './work-in-steps.js';
 

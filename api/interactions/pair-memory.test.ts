@@ -67,6 +67,18 @@ describe('the pairs of a build', () => {
     expect(known).toEqual(known.toSorted());
   });
 
+  it('are filled by the next who asks, where one of them failed', async () => {
+    let checks = 0;
+    const memory = createPairMemory(() => {
+      checks += 1;
+      if (checks === 3) throw new Error('No such board.');
+      return { ...REFUSED, code: 'TOO_COMPLEX', message: 'Too much.' };
+    });
+    await expect(memory.fill(kb, () => true)).rejects.toThrow('No such board.');
+    await memory.fill(kb, () => true);
+    expect(memory.known(kb)).toHaveLength(memory.total(kb));
+  });
+
   it('are filled only as long as that is wanted', async () => {
     const { memory, checks } = counted();
     await memory.fill(kb, never);

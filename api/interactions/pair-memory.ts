@@ -75,14 +75,17 @@ export function createPairMemory(check: Check = checkInteraction): PairMemory {
       const memory = memoryOf(kb);
       if (memory.filling) return;
       memory.filling = true;
-      for (const [one, other] of pairsOf(kb)) {
-        if (memory.pairs.has(keyOf(one, other))) continue;
-        const started = performance.now();
-        workOut(kb, one, other);
-        await setTimeout(PAUSE * (performance.now() - started), null, { ref: false });
-        if (!isWanted()) break;
+      try {
+        for (const [one, other] of pairsOf(kb)) {
+          if (memory.pairs.has(keyOf(one, other))) continue;
+          const started = performance.now();
+          workOut(kb, one, other);
+          await setTimeout(PAUSE * (performance.now() - started), null, { ref: false });
+          if (!isWanted()) break;
+        }
+      } finally {
+        memory.filling = false;
       }
-      memory.filling = false;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { AttackInput, AttackSide, PolicyInput, UnitInput } from '../attack-input.js';
 
-/** What an attack line leaves out. */
+/** What an attack has of which nothing is said, in a line as in a request. */
 export const PLAIN_UNIT: Omit<UnitInput, 'role' | 'side' | 'abilities'> = {
   power: 0,
   health: 99,

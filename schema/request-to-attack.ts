@@ -3,11 +3,16 @@ import { codePointLength } from '../api/knowledge-base/rendering/code-points.js'
 import type { AttackInput as EngineAttack, UnitInput as EngineUnit } from '../engine/attack-input.js';
 import { checkInput } from '../engine/check-input.js';
 import { LONGEST_ATTACK_LINE } from '../engine/notation/attack-line.js';
-import { asDefender } from '../engine/notation/attack-line-defaults.js';
+import {
+  asDefender,
+  PLAIN_ATTACK,
+  PLAIN_POLICY,
+  PLAIN_UNIT,
+} from '../engine/notation/attack-line-defaults.js';
 import { printAttackLine } from '../engine/notation/print-attack-line.js';
 import type { Warning } from '../engine/report.js';
 import type { AttackInput } from './attack-input.js';
-import { withPrintedCards } from './attack-with-cards.js';
+import { withPrintedCards } from './cards-in-request.js';
 import type { RefusalModel } from './refusal.js';
 import { UNIT_LIMITS, type UnitInput } from './unit-input.js';
 
@@ -21,8 +26,6 @@ export interface AttackToSolve {
   /** What of the request was ignored. */
   readonly warnings: readonly Warning[];
 }
-
-const FORCE = 99;
 
 /** The same for a request that may name cards. */
 export function attackOfCards(kb: KnowledgeBase, asked: Asked): AttackToSolve | RefusalModel {
@@ -72,22 +75,25 @@ export function attackToSolve(asked: Asked): AttackToSolve | RefusalModel {
 
 function engineAttack(asked: Asked, others: readonly AskedUnit[]): EngineAttack {
   const attacker = engineUnit(asked.attacker, 'attacker', 'ATTACKER');
-  const { policy } = asked;
-  const selfAttack = asked.selfAttack ?? false;
+  const { force, darkSide, objective, roll } = PLAIN_ATTACK;
+  const selfAttack = asked.selfAttack ?? PLAIN_ATTACK.selfAttack;
   return {
     attacker,
     defender: selfAttack ? asDefender(attacker) : engineUnit(asked.defender, 'defender', 'DEFENDER'),
     others: others.map((unit) => engineUnit(unit, unit.name ?? '', unit.side ?? 'DEFENDER')),
-    force: { ATTACKER: asked.attackerForce ?? FORCE, DEFENDER: asked.defenderForce ?? FORCE },
-    darkSide: asked.darkSide ?? 'ATTACKER',
-    objective: asked.objective ?? 'DISCARD',
-    policy: {
-      lucky: policy?.lucky ?? 'OPTIMAL',
-      prevention: policy?.prevention ?? 'OPTIMAL',
-      overkill: policy?.overkill ?? 'OPTIMAL',
-      attackPop: policy?.attackPop ?? 'OPTIMAL',
+    force: {
+      ATTACKER: asked.attackerForce ?? force.ATTACKER,
+      DEFENDER: asked.defenderForce ?? force.DEFENDER,
     },
-    roll: asked.roll ?? null,
+    darkSide: asked.darkSide ?? darkSide,
+    objective: asked.objective ?? objective,
+    policy: {
+      lucky: asked.policy?.lucky ?? PLAIN_POLICY.lucky,
+      prevention: asked.policy?.prevention ?? PLAIN_POLICY.prevention,
+      overkill: asked.policy?.overkill ?? PLAIN_POLICY.overkill,
+      attackPop: asked.policy?.attackPop ?? PLAIN_POLICY.attackPop,
+    },
+    roll: asked.roll ?? roll,
     selfAttack,
   };
 }
@@ -96,15 +102,15 @@ function engineUnit(asked: AskedUnit, role: string, side: EngineUnit['side']): E
   return {
     role,
     side,
-    power: asked.power ?? 0,
-    health: asked.health ?? 0,
-    counters: asked.counters ?? 0,
-    speed: asked.speed ?? null,
-    arena: asked.arena ?? 'CHARACTER',
-    arenas: asked.arenas ?? null,
-    tapped: asked.tapped ?? null,
-    inBuildZone: asked.inBuildZone ?? false,
-    subtypes: asked.subtypes ?? null,
+    power: asked.power ?? PLAIN_UNIT.power,
+    health: asked.health ?? PLAIN_UNIT.health,
+    counters: asked.counters ?? PLAIN_UNIT.counters,
+    speed: asked.speed ?? PLAIN_UNIT.speed,
+    arena: asked.arena ?? PLAIN_UNIT.arena,
+    arenas: asked.arenas ?? PLAIN_UNIT.arenas,
+    tapped: asked.tapped ?? PLAIN_UNIT.tapped,
+    inBuildZone: asked.inBuildZone ?? PLAIN_UNIT.inBuildZone,
+    subtypes: asked.subtypes ?? PLAIN_UNIT.subtypes,
     abilities: asked.abilities ?? [],
   };
 }

@@ -2,14 +2,12 @@ import { namedCard } from '../api/attacks/named-card.js';
 import { noUnit, type PrintedUnit, printedUnit } from '../api/attacks/printed-unit.js';
 import { fullName } from '../api/knowledge-base/card-record.js';
 import type { KnowledgeBase } from '../api/knowledge-base/knowledge-base.js';
+import { PLAIN_UNIT } from '../engine/notation/attack-line-defaults.js';
 import { ownArena } from '../engine/notation/meeting-arena.js';
 import type { Warning } from '../engine/report.js';
 import type { AttackInput } from './attack-input.js';
 import type { RefusalModel } from './refusal.js';
 import type { UnitInput } from './unit-input.js';
-
-/** The arena of a unit of which a request says none. */
-const STANDARD_ARENA = 'CHARACTER';
 
 type Asked = typeof AttackInput.$inferInput;
 type AskedUnit = typeof UnitInput.$inferInput;
@@ -83,8 +81,8 @@ function inItsArena(
   { arena, arenas }: AskedUnit,
   { card, ...printed }: PrintedUnit,
 ): Standing {
-  const asked = arena ?? STANDARD_ARENA;
-  if (arenas != null || asked !== STANDARD_ARENA || printed.arenas.includes(asked))
+  const asked = arena ?? PLAIN_UNIT.arena;
+  if (arenas != null || asked !== PLAIN_UNIT.arena || printed.arenas.includes(asked))
     return { asked, warnings: [] };
   const own = ownArena({ arena: null, arenas: printed.arenas }, asked);
   const message = `${where}: ${fullName(card)} is ${card.typeLine}, never in the Character arena; it stands in the ${own} arena.`;

@@ -5,7 +5,7 @@ import type { AttackInput } from './attack-input.js';
 type Asked = typeof AttackInput.$inferInput;
 
 /** An attack as a request has it, the standard values left out: `attackToSolve` makes the same attack of it. */
-export function attackAsAsked(attack: EngineAttack): Asked {
+export function attackToRequest(attack: EngineAttack): Asked {
   const { attacker, defender, others, force, policy, roll, ...rest } = attack;
   return {
     attacker: unitAsAsked(attacker),

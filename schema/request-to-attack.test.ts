@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseAttackLine } from '../engine/notation/attack-line.js';
-import { attackToSolve } from './attack-asked.js';
+import { attackToSolve } from './request-to-attack.js';
 import { anyAttack } from './testing/generated-attack.js';
 
 const PLAIN = { attacker: { power: 4, health: 6 }, defender: { health: 5 } };

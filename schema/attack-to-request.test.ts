@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { attackAsAsked } from './attack-as-asked.js';
-import { attackToSolve } from './attack-asked.js';
+import { attackToRequest } from './attack-to-request.js';
+import { attackToSolve } from './request-to-attack.js';
 import { anyAttack } from './testing/generated-attack.js';
 
 it('an attack put as a request is the same attack', () => {
@@ -11,7 +11,7 @@ it('an attack put as a request is the same attack', () => {
       const attack = attackToSolve(asked);
       if ('code' in attack) return;
       seen += 1;
-      expect(attackToSolve(attackAsAsked(attack.input))).toMatchObject({ input: attack.input });
+      expect(attackToSolve(attackToRequest(attack.input))).toMatchObject({ input: attack.input });
     }),
     { numRuns: 1_000 },
   );
@@ -21,5 +21,8 @@ it('an attack put as a request is the same attack', () => {
 it('leaves out what goes without saying', () => {
   const attack = attackToSolve({ attacker: { power: 4, health: 6 }, defender: { health: 5 } });
   if ('code' in attack) throw new Error(attack.message);
-  expect(attackAsAsked(attack.input)).toEqual({ attacker: { power: 4, health: 6 }, defender: { health: 5 } });
+  expect(attackToRequest(attack.input)).toEqual({
+    attacker: { power: 4, health: 6 },
+    defender: { health: 5 },
+  });
 });
