@@ -22,10 +22,13 @@ export function interactionsPath(slugs: readonly string[]): string {
   return slugs.length === 0 ? 'interactions' : `interactions?k=${slugs.map(encoded).join(',')}`;
 }
 
+/** How to report a mistake. */
+export const REPORT_PATH = 'report';
+
 /** Where a check of keywords, or one `finding` of it, is reported as wrong. */
 export function reportPath(slugs: readonly string[], finding: string | null): string {
   const of = finding === null ? '' : `&of=${finding.split(',').map(encoded).join(',')}`;
-  return `report?k=${slugs.map(encoded).join(',')}${of}`;
+  return `${REPORT_PATH}?k=${slugs.map(encoded).join(',')}${of}`;
 }
 
 /** `line`: the attack in one line; empty for the calculator without one. `reading`: as `ReadingAsked` has it; empty for none. */

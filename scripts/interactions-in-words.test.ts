@@ -27,7 +27,7 @@ describe('a keyword whose number is the power of its unit', () => {
     });
     expect(findings[0]?.basis).toEqual(['RULING', 'ENGINE']);
     expect(findings[0]?.statement).toContain('Where the number of Retaliate is the power of its unit');
-    const damage = evidence.map(({ outcome }) => printRational(outcome.expectedDamageToAttacker));
+    const damage = evidence.slice(0, 4).map(({ outcome }) => printRational(outcome.expectedDamageToAttacker));
     expect(damage.at(-1)).not.toBe(damage.at(-2));
   });
 

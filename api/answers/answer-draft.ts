@@ -22,6 +22,8 @@ export type Confidence = (typeof CONFIDENCES)[number];
 /** A part of an answer, before it is put into text. */
 export type Piece =
   | { readonly kind: 'VERDICT'; readonly answer: 'YES' | 'NO' }
+  /** In place of a verdict that nothing earned. */
+  | { readonly kind: 'UNDECIDED'; readonly text: string }
   | { readonly kind: 'SAID'; readonly text: string }
   /** Letter for letter, with where it stands. `page` is a path on this site. */
   | { readonly kind: 'QUOTE'; readonly text: string; readonly source: string; readonly page: string };

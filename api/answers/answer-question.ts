@@ -29,6 +29,7 @@ import { type RenderedAnswer, renderAnswer } from './render-answer.js';
 import { rulingsCited } from './rulings-cited.js';
 import { stackingAnswer } from './stacking-answer.js';
 import { timingAnswer } from './timing-answer.js';
+import { asUndecided } from './undecided.js';
 import { unknownAnswer } from './unknown-answer.js';
 import { windowAnswer } from './window-answer.js';
 
@@ -49,7 +50,7 @@ export interface Answer extends Omit<AnswerDraft, 'pieces' | 'citations' | 'card
 export function answerQuestion(kb: KnowledgeBase, question: string, options: AnswerOptions): Answer {
   const read = firstCodePoints(question, LONGEST_QUESTION);
   const asked = readQuestion(kb, read);
-  const { pieces, citations, cards, ...facts } = draftOf(asked, options);
+  const { pieces, citations, cards, ...facts } = asUndecided(asked, draftOf(asked, options));
   return {
     ...facts,
     question: read,

@@ -14,7 +14,7 @@ import { rulingsCited } from './rulings-cited.js';
 import { type Ranked, rankSentences } from './sentences/rank-sentences.js';
 import { rulingVerdict } from './sentences/ruling-verdict.js';
 import { ownSentences, type Sentence } from './sentences/sentence-index.js';
-import { isOffTheMark, isUnsaid } from './sentences/unsaid.js';
+import { isOffTheMark, isOfOtherUnit, isUnsaid } from './sentences/unsaid.js';
 
 /** A sentence that fits the question this well is its answer; below it the whole entry is. */
 const FITS = 0.34;
@@ -59,7 +59,7 @@ export function definitionAnswer(asked: AskedQuestion): AnswerDraft {
   const natural = asksForNatural(asked) ? naturalSaid(asked) : null;
   if (natural !== null) return toldAnswer(asked, null, [{ sentence: natural, score: 1, coverage: 1 }]);
   const told = knownVerdict(asked);
-  if (told !== null && !leavesThisAttackOpen(asked, told))
+  if (told !== null && !leavesThisAttackOpen(asked, told) && !isOfOtherUnit(asked, told.by.text))
     return toldAnswer(asked, told.answer, [{ sentence: told.by, score: 1, coverage: 1 }]);
   const best = ranked[0];
   const further = furtherVerdict(asked, judge(asked, ranked)?.answer ?? null);

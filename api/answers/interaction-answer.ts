@@ -111,9 +111,13 @@ function findingsTold(
   if (ruling !== null) return findings.filter(({ rulings }) => rulings.includes(ruling)).slice(0, 1);
   const first = judged?.finding ?? null;
   // That the one comes before the other adds nothing to what it does.
-  const others = findings.filter((one) => one !== first && one.relation !== 'PRECEDES');
+  const others = findings.filter((one) => !isSame(one, first) && one.relation !== 'PRECEDES');
   const ordered = first === null ? findings : [first, ...others];
   return ordered.slice(0, MOST_STATEMENTS);
+}
+
+function isSame(one: Finding, other: Finding | null): boolean {
+  return one.from === other?.from && one.to === other.to && one.relation === other.relation;
 }
 
 function said(

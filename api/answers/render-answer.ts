@@ -46,7 +46,8 @@ export function renderAnswer(
 function render(pieces: readonly Piece[], markup: Markup, most: number): string | null {
   const whole = join(pieces, markup);
   if (codePointLength(whole) <= most) return whole;
-  const kept = essential(pieces, markup, most);
+  const isPlain = (piece: Piece): boolean => piece.kind !== 'UNDECIDED';
+  const kept = essential(pieces, markup, most) ?? essential(pieces.filter(isPlain), markup, most);
   if (kept === null) return null;
   const added = new Map(kept);
   for (const piece of pieces) {
@@ -59,9 +60,13 @@ function render(pieces: readonly Piece[], markup: Markup, most: number): string 
 
 type Kept = ReadonlyMap<Piece, Piece>;
 
+function opens({ kind }: Piece): boolean {
+  return kind === 'VERDICT' || kind === 'UNDECIDED';
+}
+
 /** The verdict and the first quotation with its source, or the first sentence: cut where they are too long. */
 function essential(pieces: readonly Piece[], markup: Markup, most: number): Kept | null {
-  const verdicts = pieces.filter(({ kind }) => kind === 'VERDICT').map((piece) => [piece, piece] as const);
+  const verdicts = pieces.filter(opens).map((piece) => [piece, piece] as const);
   const core = pieces.find(({ kind }) => kind === 'QUOTE') ?? pieces.find(({ kind }) => kind === 'SAID');
   if (core === undefined || core.kind === 'VERDICT') return new Map(verdicts);
   const withText = (text: string): Kept => new Map([...verdicts, [core, { ...core, text }] as const]);
@@ -86,6 +91,6 @@ function join(pieces: readonly Piece[], markup: Markup): string {
 
 function print(piece: Piece, { safe, strong, source }: Markup): string {
   if (piece.kind === 'VERDICT') return strong(piece.answer === 'YES' ? 'Yes.' : 'No.');
-  if (piece.kind === 'SAID') return safe(piece.text);
+  if (piece.kind !== 'QUOTE') return safe(piece.text);
   return `\u201C${safe(piece.text)}\u201D \u2014 ${source(piece.source, piece.page)}.`;
 }

@@ -71,13 +71,21 @@ export function stackingAnswer(asked: AskedQuestion): AnswerDraft {
   });
 }
 
+const BEFALLS = / (?:takes?|suffers?|gets? hit by|be hit by|be hurt by) /;
+
 function verdictOf({ line, form, mentions }: AskedQuestion, stacking: StackingClass): 'YES' | 'NO' | null {
   const relation = RELATION_OF[stacking];
   if (relation === null) return null;
   const turn = (yes: boolean): 'YES' | 'NO' => (yes !== form.negated ? 'YES' : 'NO');
   const classes = [...line.matchAll(CLASS_NAMED)].map(([, name]) => name);
-  if (classes.length > 1) return null;
-  if (OVER_TIME.test(line) || OF_UNITS.test(line) || namesOtherSum(line, mentions)) return null;
+  // One of them alone is not what all of them are together.
+  if (
+    classes.length > 1 ||
+    (mentions.length > 1 && / (?:only|just) (?:use |take |pay |activate )?(?!one )/.test(line))
+  )
+    return null;
+  if (BEFALLS.test(line) || OVER_TIME.test(line) || OF_UNITS.test(line) || namesOtherSum(line, mentions))
+    return null;
   if (APART.test(line) && classes.length === 0 && !SUM.test(line))
     return relation === 'CHOOSE_ONE' ? null : turn(relation === 'SEPARATE');
   const sum = asksSum(mentions.flatMap(({ value }) => value ?? []));

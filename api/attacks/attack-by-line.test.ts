@@ -172,6 +172,28 @@ describe('a line of a card that the engine does not understand', () => {
   });
 });
 
+describe('an ability in a line that is not written as one', () => {
+  it.each([
+    ['Pay 2 Force ? Evade 2', "'?' stands where its arrow should"],
+    ['[tap] \uFFFD Retaliate 3', 'stands where its arrow should'],
+    ['Pay 2 Force â†’ Evade 2', 'stands where its arrow should'],
+    ['Pay 2 Force . Evade 2', 'stands where its arrow should'],
+    ['Pay 2 Force = Evade 2', 'stands where its arrow should'],
+    ['Pay 2 Force, Evade 2', 'nothing stands behind it'],
+    ['Pay 2 Force -> -> Evade 2', 'is not one cost and one arrow'],
+    ['Lose 1 health: Evade 1', 'stands where its arrow should'],
+    ['-> Evade 2', 'is not one cost and one arrow'],
+    ['Critical Hit two', 'takes its value in digits'],
+  ])('is never taken for a free one: %s', (ability, message) => {
+    for (const line of [`7 power vs 5 health, ${ability}`, `Old Guard vs Stone Beast, ${ability}`])
+      expect(readLine(kb, line)).toMatchObject({
+        ok: false,
+        code: 'INVALID_ABILITY',
+        message: expect.stringContaining(message),
+      });
+  });
+});
+
 describe('a line that is not served', () => {
   it.each<[string, string, number, RegExp]>([
     ['Zorro vs 5 health', 'UNKNOWN_CARD', 1, /No card is called 'Zorro'/],

@@ -14,6 +14,7 @@ describe('the name of a card in an attack line', () => {
     ['Farl; Co: the 3 Wise, Ones', '"Farl; Co: the 3 Wise, Ones"'],
     ['Vs Vanderbilt', '"Vs Vanderbilt"'],
     ['In Space', '"In Space"'],
+    ['Farl\u2028Co: Ones', '"Farl\\u2028Co: Ones"'],
     ['Big "Boss" Nuro (A)', '"Big \\"Boss\\" Nuro (A)"'],
   ])('stands in quotes where the line would read more into it: %s', (name, line) => {
     expect(nameInLine(name)).toBe(line);

@@ -10,6 +10,8 @@ export interface CardAbility {
   readonly slot: number | null;
   /** With its first word: `while attacking a Clone`. */
   readonly condition: string | null;
+  /** Its number is below 0: what it else raises it lowers. */
+  readonly isNegative: boolean;
   /** Null: the card's own. */
   readonly granted: Grant | null;
   /** It is given to the unit that the card pilots. */
@@ -36,14 +38,15 @@ function read({ lines, keywords }: CardRecord): readonly CardAbility[] {
   const own = abilities
     .filter(({ keyword }) => keywords.includes(keyword))
     .filter(({ container }) => !isIn(OUTSIDE_ARENAS, container))
-    .map(({ keyword, switchSlot, condition, granted, container }) => ({
+    .map(({ keyword, value, switchSlot, condition, granted, container }) => ({
       slug: keyword,
       slot: switchSlot,
       condition,
+      isNegative: (value ?? 0) < 0,
       granted,
       piloting: granted?.to === 'ATTACHED' && isIn(PILOTING, container),
     }));
   const unread = keywords.filter((slug) => !abilities.some(({ keyword }) => keyword === slug));
-  const plain = { slot: null, condition: null, granted: null, piloting: false };
+  const plain = { slot: null, condition: null, isNegative: false, granted: null, piloting: false };
   return [...own, ...unread.map((slug) => ({ slug, ...plain }))];
 }

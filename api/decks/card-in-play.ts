@@ -9,7 +9,7 @@ import { type CardAbility, cardAbilities } from './card-abilities.js';
 import { mayBeNamed } from './kind-in-words.js';
 
 /** A keyword that a card can have in play. */
-export interface HeldKeyword extends Pick<CardAbility, 'slug' | 'slot' | 'condition'> {
+export interface HeldKeyword extends Pick<CardAbility, 'slug' | 'slot' | 'condition' | 'isNegative'> {
   /** The card that has it printed: itself, or one that gives it. */
   readonly by: CardRecord;
 }
@@ -50,7 +50,7 @@ export function cardsInPlay(
 function heldFrom(by: CardRecord, isHeld: (ability: CardAbility) => boolean): readonly HeldKeyword[] {
   return cardAbilities(by)
     .filter(isHeld)
-    .map(({ slug, slot, condition }) => ({ slug, slot, condition, by }));
+    .map(({ slug, slot, condition, isNegative }) => ({ slug, slot, condition, isNegative, by }));
 }
 
 function isToSide(granted: Grant | null): granted is Grant {

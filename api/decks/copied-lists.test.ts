@@ -22,6 +22,38 @@ describe('a deck list copied from elsewhere', () => {
       '[deck]\n4 [card=og]Old Guard (A)[/card]\n2 [url=http://c.invalid/x]Stone Beast[/url]\n[size=14][b]Side:[/b][/size]\n1 [card]Twin Scout (B)[/card]\n[/deck]',
     ],
     [
+      'a forum, with headings in its tags',
+      '[list][*]4x Old Guard (A)[*]2x Stone Beast[/list]\n[spoiler=Sideboard]\n1x Twin Scout (B)\n[/spoiler]',
+    ],
+    [
+      'a forum, in capitals',
+      '[SPOILER="Deck (6)"][B]4x[/B] Old Guard (A)\n2x Stone Beast[/SPOILER]\n[SPOILER="Sideboard (1)"]1x Twin Scout (B)[/SPOILER]',
+    ],
+    [
+      'a page with parts that open',
+      '<p>4 Old Guard (A)<br>2 Stone Beast</p>\n<details><summary>Sideboard</summary><p>1 Twin Scout (B)</p></details>',
+    ],
+    [
+      'a wiki',
+      '== Deck ==\n* 4 [[Old Guard (A)|Old Guard]]\n* 2x {{Card|Stone Beast}}\n== Sideboard ==\n* [[Card:Twin Scout (B)]] x1',
+    ],
+    [
+      'a wiki, with templates and addresses',
+      '4 {{Card|name=Old Guard (A)|set=INV}}\n2 [https://c.invalid/sb Stone Beast]\nSideboard:\n1 {{Twin Scout (B)}}',
+    ],
+    [
+      'a table of a wiki with a line for each cell',
+      '{| class="wikitable"\n|+ Mine\n! Count !! Card\n|-\n| 4\n| [[Old Guard (A)]]\n|-\n| align="right" | 2\n| [[Stone Beast|the beast]]\n|-\n! colspan="2" | Sideboard\n|-\n| 1 || {{Card|Twin Scout (B)}}\n|}',
+    ],
+    [
+      'a part of such a table',
+      '| 4\n| [[Old Guard (A)]]\n|-\n| 2\n| [[Stone Beast]]\nSideboard\n1 Twin Scout (B)',
+    ],
+    [
+      'Markdown, with references',
+      '4 [Old Guard (A)][1]\n2 [Stone Beast](https://c.invalid/sb "the beast")\n\n### Sideboard\n1 [Twin Scout (B)][]\n\n[1]: https://c.invalid/og',
+    ],
+    [
       'Markdown',
       '## Main Deck\n\n- **4x** Old Guard (A)\n- 2x *Stone Beast*\n\n---\n\n## Sideboard (1)\n* 1x Twin Scout (B)',
     ],
@@ -101,6 +133,26 @@ describe('a deck list copied from elsewhere', () => {
     expect(read(table)).toEqual([
       [2, 'Old Guard (A)', 'DECK', null],
       [1, 'Stone Beast', 'DECK', null],
+    ]);
+  });
+
+  it('keeps the lines of the rows of a table, where their cells have lines of their own', () => {
+    const { entries } = readDeck('{|\n! Card\n! Count\n|-\n| Old Guard\n| 4\n|-\n| Stone Beast || 2\n|}');
+    expect(entries.map(({ line, name, quantity }) => [line, name, quantity])).toEqual([
+      [5, 'Old Guard', 4],
+      [8, 'Stone Beast', 2],
+    ]);
+  });
+
+  it.each([
+    'Card Name\tSet\tNumber\tQty\nOld Guard (A)\tINV\t12\t4\nStone Beast\tINV\t13\t2',
+    'Name,Qty,Set\n"Old Guard (A)",4,INV\nStone Beast,2,INV',
+    'Name;Number;Set\nOld Guard (A);4;INV\nStone Beast;2;INV',
+    '| # | No. | Card | Set |\n|---|---|---|---|\n| 4 | 12 | Old Guard (A) | INV |\n| 2 | 13 | Stone Beast | INV |',
+  ])('says by the titles of its columns which numbers are copies: %j', (table) => {
+    expect(read(table)).toEqual([
+      [4, 'Old Guard (A)', 'DECK', 'INV'],
+      [2, 'Stone Beast', 'DECK', 'INV'],
     ]);
   });
 

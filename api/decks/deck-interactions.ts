@@ -88,7 +88,7 @@ async function metPair(kb: KnowledgeBase, pair: DeckPair, memory: PairMemory, tu
   const known =
     memory.recall(kb, one, other) ?? (isPlaced ? null : await turn(() => memory.pair(kb, one, other)));
   if (known !== null && known.verdict !== 'INTERACT') return { pair, known, findings: [] };
-  const found: DeckFinding[] = [];
+  const found: WayFinding[] = [];
   for (const way of pair.ways) {
     const asked = placedPair(pair, way);
     const findings =
@@ -102,28 +102,39 @@ async function metPair(kb: KnowledgeBase, pair: DeckPair, memory: PairMemory, tu
   return { pair, known, findings: eachOnce(found) };
 }
 
-function placedPair({ one, other }: DeckPair, { places, besides }: PairWay): PlacedPair | null {
+function placedPair({ one, other }: DeckPair, { places, negative, besides }: PairWay): PlacedPair | null {
   if (places === null) return null;
   const [here, there] = places;
   const pair = [
-    { slug: one, place: here },
-    { slug: other, place: there },
+    { slug: one, place: here, isNegative: negative[0] },
+    { slug: other, place: there, isNegative: negative[1] },
   ] as const;
   return { pair, besides };
 }
 
-function brought(finding: Finding, { one }: DeckPair, { oneCards, otherCards }: PairWay): DeckFinding {
+/** What is found of one way in which two meet. */
+interface WayFinding extends DeckFinding {
+  /** A number below 0 does the opposite of the usual one: the two are told apart. */
+  readonly isNegative: boolean;
+}
+
+function brought(
+  finding: Finding,
+  { one }: DeckPair,
+  { negative, oneCards, otherCards }: PairWay,
+): WayFinding {
+  const isNegative = negative.includes(true);
   return finding.from === one
-    ? { finding, fromCards: oneCards, toCards: otherCards }
-    : { finding, fromCards: otherCards, toCards: oneCards };
+    ? { finding, isNegative, fromCards: oneCards, toCards: otherCards }
+    : { finding, isNegative, fromCards: otherCards, toCards: oneCards };
 }
 
 /** What holds in several places is told once, of all cards that bring it; what is weaker than something else between the two is not. */
-function eachOnce(found: readonly DeckFinding[]): readonly DeckFinding[] {
+function eachOnce(found: readonly WayFinding[]): readonly DeckFinding[] {
   const merged = new Map<string, DeckFinding>();
   for (const next of found) {
     const { from, to, relation } = next.finding;
-    const key = `${from} ${to} ${relation}`;
+    const key = `${from} ${to} ${relation}${next.isNegative ? ' below 0' : ''}`;
     const before = merged.get(key);
     merged.set(key, before === undefined ? next : together(before, next));
   }

@@ -13,7 +13,7 @@ export interface DeckPair {
 }
 
 /** Where the two stand, and who brings them in such a place, in the order of the list. */
-export interface PairWay extends Pick<Meeting, 'places' | 'besides'> {
+export interface PairWay extends Pick<Meeting, 'places' | 'negative' | 'besides'> {
   readonly oneCards: readonly CardRecord[];
   readonly otherCards: readonly CardRecord[];
 }

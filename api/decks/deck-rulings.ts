@@ -1,5 +1,11 @@
 import { type CardRecord, fullName } from '../knowledge-base/card-record.js';
-import { askedPrinting, findNamed, suggestCard, suggestCards } from '../knowledge-base/find-card.js';
+import {
+  askedPrinting,
+  findNamed,
+  suggestCard,
+  suggestCards,
+  thePromo,
+} from '../knowledge-base/find-card.js';
 import { foldName } from '../knowledge-base/fold.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import type { Warning } from '../knowledge-base/search.js';
@@ -87,7 +93,7 @@ type Recognised =
   | (Pick<DeckLine, 'suggestions'> & { readonly isMiscounted: boolean });
 
 function recognise(kb: Known, { name, set, quantity, text }: DeckEntry): Recognised {
-  const match = findNamed(kb, name, null);
+  const match = thePromo(kb, text, findNamed(kb, name, null));
   const inSet = match.found === 'several' && set !== null ? findNamed(kb, name, set) : match;
   const found = inSet.found === 'none' ? match : inSet;
   const { exact = false } = found.found === 'one' ? found : {};

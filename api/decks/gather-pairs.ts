@@ -9,7 +9,7 @@ export interface GatheredPairs {
   pairs(copies: ReadonlyMap<CardRecord, number>, isAgainst: boolean): readonly DeckPair[];
 }
 
-interface Way extends Pick<Meeting, 'places' | 'besides'> {
+interface Way extends Pick<Meeting, 'places' | 'negative' | 'besides'> {
   readonly ones: Set<CardRecord>;
   readonly others: Set<CardRecord>;
 }
@@ -20,13 +20,13 @@ interface Pair extends Pick<Meeting, 'slugs'> {
 
 export function gatherPairs(): GatheredPairs {
   const gathered = new Map<string, Pair>();
-  const add = ({ slugs, cards, places, besides }: Meeting): void => {
+  const add = ({ slugs, cards, places, negative, besides }: Meeting): void => {
     const key = `${slugs[0]} ${slugs[1]}`;
     const pair = gathered.get(key) ?? { slugs, ways: new Map() };
     gathered.set(key, pair);
-    const placed = places === null ? '' : `${places[0]} ${places[1]}`;
+    const placed = places === null ? '' : `${places.join(' ')} ${negative.join(' ')}`;
     const where = besides.reduce((text, { slug, place }) => `${text} ${slug}@${place}`, placed);
-    const way = pair.ways.get(where) ?? { places, besides, ones: new Set(), others: new Set() };
+    const way = pair.ways.get(where) ?? { places, negative, besides, ones: new Set(), others: new Set() };
     pair.ways.set(where, way);
     way.ones.add(cards[0]);
     way.others.add(cards[1]);
@@ -71,8 +71,9 @@ function asPair(
     other,
     isAgainst,
     ways: [...ways.values()].map(
-      ({ places, besides, ones, others }): PairWay => ({
+      ({ places, negative, besides, ones, others }): PairWay => ({
         places,
+        negative,
         besides,
         oneCards: inOrder(ones),
         otherCards: inOrder(others),

@@ -1,9 +1,10 @@
-const ELEMENTS = 'b|i|u|p|a|ul|ol|li|div|span|strong|em|h[1-6]|pre|code|table|thead|tbody|tr|td|th';
+const ELEMENTS =
+  'b|i|u|p|a|ul|ol|li|dl|dt|dd|div|span|strong|em|small|font|center|h[1-6]|pre|code|blockquote|details|summary|section|table|caption|thead|tbody|tr|td|th';
 const CLOSED = new RegExp(String.raw`</(?:${ELEMENTS})\s*>|<br\s*/?>`, 'i');
 const BEGINNING = new RegExp(String.raw`^\s*<(?:(?:${ELEMENTS}|br|html|body)(?=[\s/>])|!--)`, 'i');
 
 /** What ends a line for whoever reads the page. */
-export const END_OF_LINE = /<br\s*\/?>|<\/(?:p|li|tr|div|h[1-6])\s*>/i;
+export const END_OF_LINE = /<br\s*\/?>|<\/(?:p|li|dt|dd|tr|div|summary|caption|h[1-6])\s*>/i;
 
 /** Is a list copied from the source of a page? */
 export function isHtml(list: string): boolean {

@@ -3,6 +3,7 @@ import { canonicalBoard } from '../../engine/interaction/canonical-board.js';
 import { CANONICAL } from '../../engine/interaction/pair-effects.js';
 import { type PlacedKeyword, printedLine, standardValue } from '../../engine/interaction/placed-keyword.js';
 import { struckBy } from '../../engine/interaction/struck-by.js';
+import type { KeywordRules } from '../../engine/keyword.js';
 import { KEYWORDS } from '../../engine/keyword-list.js';
 import { checkPair } from '../interactions/check-pair.js';
 import type { Finding } from '../interactions/interaction-report.js';
@@ -30,7 +31,7 @@ export function recallFindings(kb: KnowledgeBase, asked: PlacedPair): readonly F
 }
 
 /**
- * What the interaction check finds of two keywords with their usual values in just these places, on units that have the keywords `besides`
+ * What the interaction check finds of two keywords with their usual values, below 0 where theirs are, in just these places, on units that have the keywords `besides`
  * too; nothing when it can't be solved. Each is worked out once for a build.
  */
 export function meetingFindings(kb: KnowledgeBase, asked: PlacedPair): readonly Finding[] {
@@ -65,18 +66,25 @@ function checked(kb: KnowledgeBase, { pair, besides }: PlacedPair): readonly Fin
   return 'ok' in report || report.verdict !== 'INTERACT' ? [] : report.findings;
 }
 
-function useOf(kb: KnowledgeBase, { slug, place }: PlacedSlug): AskedUse | null {
-  const keyword = kb.keywords.get(slug);
-  return keyword === undefined
-    ? null
-    : { facts: factsOf(kb, keyword, KEYWORDS), value: null, line: null, place };
+function useOf(kb: KnowledgeBase, placed: PlacedSlug): AskedUse | null {
+  const keyword = kb.keywords.get(placed.slug);
+  if (keyword === undefined) return null;
+  const facts = factsOf(kb, keyword, KEYWORDS);
+  const value = placed.isNegative && facts.rules !== null ? usualValue(facts.rules, placed) : null;
+  return { facts, value, line: null, place: placed.place };
 }
 
-function placedKeyword({ slug, place }: PlacedSlug): readonly PlacedKeyword[] {
-  const rules = keywordPart(slug)?.rules;
-  if (rules === undefined) return [];
+/** What lowers has the usual number below 0. */
+function usualValue(rules: KeywordRules, { isNegative }: PlacedSlug): number | null {
   const value = standardValue(rules);
-  return [{ rules, value, line: printedLine(rules, value), place }];
+  return value !== null && isNegative ? -value : value;
+}
+
+function placedKeyword(placed: PlacedSlug): readonly PlacedKeyword[] {
+  const rules = keywordPart(placed.slug)?.rules;
+  if (rules === undefined) return [];
+  const value = usualValue(rules, placed);
+  return [{ rules, value, line: printedLine(rules, value), place: placed.place }];
 }
 
 /** The usual board, on which some keywords are there in every run. */

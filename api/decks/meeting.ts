@@ -12,6 +12,8 @@ export interface Meeting {
   readonly cards: readonly [CardRecord, CardRecord];
   /** Null: one of them plays no part in an attack, and texts alone say how they meet. */
   readonly places: readonly [Place, Place] | null;
+  /** Whose number is below 0. */
+  readonly negative: readonly [boolean, boolean];
   /** Further keywords of the same units that decide whether the two can do anything to each other; in slug order. */
   readonly besides: readonly PlacedSlug[];
 }
@@ -30,6 +32,7 @@ export function meeting(
     slugs: [one.slug, other.slug],
     cards: [one.by, other.by],
     places: [one.place, other.place],
+    negative: [one.isNegative, other.isNegative],
     besides: further.length === 0 ? NOBODY : besidesOf(further, [one.slug, other.slug]),
   };
 }
@@ -38,7 +41,7 @@ function besidesOf(further: readonly Placed[], pair: readonly string[]): readonl
   const besides = new Map(
     further
       .filter(({ slug }) => !pair.includes(slug))
-      .map(({ slug, place }) => [`${slug} ${place}`, { slug, place }]),
+      .map(({ slug, place, isNegative }) => [`${slug} ${place}`, { slug, place, isNegative }]),
   );
   return [...besides.values()].sort((x, y) => (x.slug < y.slug ? -1 : 1));
 }
@@ -56,6 +59,7 @@ export function meetingsInText(
       slugs: [one.slug, other.slug],
       cards: [one.by, other.by],
       places: null,
+      negative: [one.isNegative, other.isNegative],
       besides: NOBODY,
     }));
 }
@@ -66,11 +70,12 @@ export function bySlugs(met: Meeting): Meeting {
 }
 
 /** The other one first. */
-export function turned({ slugs, cards, places, besides }: Meeting): Meeting {
+export function turned({ slugs, cards, places, negative, besides }: Meeting): Meeting {
   return {
     slugs: [slugs[1], slugs[0]],
     cards: [cards[1], cards[0]],
     places: places === null ? null : [places[1], places[0]],
+    negative: [negative[1], negative[0]],
     besides,
   };
 }

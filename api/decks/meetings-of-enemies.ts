@@ -39,16 +39,31 @@ type UnitAt = readonly [unit: CardInPlay, place: Place];
 function enemiesAt([unit, here]: UnitAt, [enemy, there]: UnitAt): readonly Meeting[] {
   const met = unit.card.arenas
     .filter((arena) => enemy.card.arenas.includes(arena))
-    .flatMap((arena) =>
-      across(
-        partsAt(unit, here, arena, targetOf(enemy, there)),
-        partsAt(enemy, there, arena, targetOf(unit, here)),
-        null,
-      ),
-    );
+    .flatMap((arena) => {
+      const mine = partsAt(unit, here, arena, targetOf(enemy, there));
+      const theirs = partsAt(enemy, there, arena, targetOf(unit, here));
+      const [still, theirsStill] = [
+        partsAt(unit, here, arena, enemy.card),
+        partsAt(enemy, there, arena, unit.card),
+      ];
+      return across(mine, theirs, null).filter(
+        ({ slugs: [one, other] }) =>
+          !(endsWith(other, theirs) && !has(still, one)) &&
+          !(endsWith(one, mine) && !has(theirsStill, other)),
+      );
+    });
   const away = here === 'ATTACKER' ? reaching([unit, here], [enemy, there]) : [];
   const back = there === 'ATTACKER' ? reaching([enemy, there], [unit, here]).map(turned) : [];
   return [...met, ...away, ...back];
+}
+
+/** With the unit as the new defender what its attacker has only against others ends. */
+function endsWith(slug: string, parts: readonly Placed[]): boolean {
+  return parts.some((one) => one.slug === slug && one.part.rules.parts.changesDefender === 'TO_THIS_UNIT');
+}
+
+function has(parts: readonly Placed[], slug: string): boolean {
+  return parts.some((one) => one.slug === slug);
 }
 
 /** An attack from another arena, by a keyword that reaches there. */

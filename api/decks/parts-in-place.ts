@@ -6,6 +6,8 @@ import { type KeywordPart, keywordPart } from './keyword-parts.js';
 export interface PlacedSlug {
   readonly slug: string;
   readonly place: Place;
+  /** Its number is below 0. */
+  readonly isNegative: boolean;
 }
 
 /** A keyword of a unit that stands somewhere. */
@@ -60,5 +62,5 @@ function placedOf(
 ): readonly Placed[] {
   return partsOf(unit)
     .filter((held) => isMeant(held) && isOn(unit, held, stand))
-    .map(({ slug, by, part }) => ({ slug, by, place: stand.place, part }));
+    .map(({ slug, isNegative, by, part }) => ({ slug, isNegative, by, place: stand.place, part }));
 }

@@ -4,7 +4,7 @@ import { bareLines } from './bare-lines.js';
 import type { DeckEntry, DeckReading, DeckSection } from './deck-reading.js';
 import { isKindOfCards, sectionCalled, unknownSection } from './deck-section.js';
 import { withoutNumbers } from './numbered-lines.js';
-import { isTitleRow, rowOfTable } from './row-of-table.js';
+import { columnsOf, isTitleRow, rowOfTable, type TableColumns } from './row-of-table.js';
 
 /** `4 Name`, `4x Name`, `4<TAB>Name`, `x4 Name`, `(4) Name`, `4 - Name`, `4. Name`, `4 copies of Name`. */
 const QUANTITIES_AHEAD: readonly RegExp[] = [
@@ -58,15 +58,17 @@ export function readDeckList(list: string): DeckReading {
   const unreadable: Unreadable[] = [];
   const warnings: Warning[] = dropped > 0 ? [numbered(dropped)] : [];
   let section: DeckSection = 'DECK';
+  let columns: TableColumns | null = null;
   for (const [at, { line, text }] of lines.entries()) {
     const bare = unnumbered[at] ?? '';
     const called = sectionCalled(bare);
     if (called !== null) section = called;
-    else if (isKindOfCards(bare) || isTotal(bare) || isTitleRow(bare)) continue;
+    else if (isTitleRow(bare)) columns = columnsOf(bare);
+    else if (isKindOfCards(bare) || isTotal(bare)) continue;
     else if (HEADING.test(bare)) {
       unreadable.push({ line, text });
       if (warnings.length < MOST_WARNINGS) warnings.push(unknownSection(bare.replace(DRESS, ''), section));
-    } else entries.push({ line, text, ...entryOf(bare, section) });
+    } else entries.push({ line, text, ...entryOf(bare, section, columns) });
   }
   return { entries, unreadable, warnings };
 }
@@ -86,11 +88,15 @@ function numbered(lines: number): Warning {
   };
 }
 
-function entryOf(line: string, section: DeckSection): Omit<DeckEntry, 'line' | 'text'> {
+function entryOf(
+  line: string,
+  section: DeckSection,
+  columns: TableColumns | null,
+): Omit<DeckEntry, 'line' | 'text'> {
   const [, ahead = '', behind] = SECTION_AHEAD.exec(line) ?? [];
   const called = sectionCalled(ahead);
-  if (called !== null && behind !== undefined) return entryOf(behind, called);
-  const row = rowOfTable(line);
+  if (called !== null && behind !== undefined) return entryOf(behind, called, columns);
+  const row = rowOfTable(line, columns);
   if (row === null) return { section, set: null, ...copiesIn(plainDigits(line)) };
   const { quantity, name } = copiesIn(plainDigits(row.name));
   return row.copies === null

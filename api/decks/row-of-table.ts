@@ -17,8 +17,46 @@ const QUOTED_CELL = /"((?:[^"]|"")*)"/g;
 /** Stands for a comma inside quotes while a line is cut. */
 const KEPT_COMMA = '\u0001';
 
-/** `4<TAB>Hanharr (A)<TAB>KAE`, `| 4 | Hanharr (A) |`, `4,"Hanharr (A)",KAE`; null for a line that is no such row. */
-export function rowOfTable(line: string): TableRow | null {
+/** What the columns of a table are, by its first row; places from 0. */
+export interface TableColumns {
+  readonly count: number;
+  readonly copies: number;
+  readonly name: number;
+  /** Null when there is none. */
+  readonly set: number | null;
+}
+
+const OF_COPIES = /^(?:qty|quantity|count|copies|amount|#)$/i;
+/** The number of a card in its set, unless nothing else says how many copies there are. */
+const OF_NUMBERS = /^(?:number|no\.?|nr\.?)$/i;
+const OF_NAMES = /^(?:card|card name|name|cards)$/i;
+const OF_SETS = /^(?:set|edition)$/i;
+
+/** Null for a row of titles that does not say where names and copies stand, and for every other line. */
+export function columnsOf(line: string): TableColumns | null {
+  const titles = isTitleRow(line) ? (cellsOf(line) ?? []) : [];
+  const copies = [OF_COPIES, OF_NUMBERS].map((form) => titles.findIndex((title) => form.test(title)));
+  const found = copies.find((place) => place >= 0);
+  const name = titles.findIndex((title) => OF_NAMES.test(title));
+  const set = titles.findIndex((title) => OF_SETS.test(title));
+  if (found === undefined || name < 0) return null;
+  return { count: titles.length, copies: found, name, set: set < 0 ? null : set };
+}
+
+/** A row below such titles; null when it has other columns, or no number where the copies stand. */
+function rowBelow(line: string, { count, copies, name, set }: TableColumns): TableRow | null {
+  const cut = [cellsOf(line), line.split(','), line.split(';')].find((cells) => cells?.length === count);
+  const cells = cut?.map((cell) => cell.trim()) ?? [];
+  const number = COPIES.exec(cells[copies] ?? '')?.[1];
+  const called = cells[name] ?? '';
+  if (number === undefined || called === '') return null;
+  return { copies: Number(number), name: called, set: set === null ? null : cells[set] || null };
+}
+
+/** `4<TAB>Hanharr (A)<TAB>KAE`, `| 4 | Hanharr (A) |`, `4,"Hanharr (A)",KAE`, by the titles of the columns if they are known; null for a line that is no such row. */
+export function rowOfTable(line: string, columns: TableColumns | null): TableRow | null {
+  const below = columns === null ? null : rowBelow(line, columns);
+  if (below !== null) return below;
   const cells = cellsOf(line)?.filter((cell) => cell !== '') ?? [];
   const copies = cells.find((cell) => COPIES.test(cell));
   const texts = cells.filter((cell) => !COPIES.test(cell));

@@ -4,6 +4,7 @@ import { sampleCards } from '../knowledge-base/sample-cards.js';
 import { openSample, sampleWith } from '../knowledge-base/sample-knowledge-base.js';
 
 const FURTHER = [
+  'Accuracy',
   ...['Area Damage', 'Bombard', 'Ferocity', 'Fury', 'Intercept', 'Parry', 'Persuade', 'Pilot'],
   ...['Protect', 'Riposte', 'Shields', 'Surge', 'Switch'],
 ];
@@ -33,6 +34,9 @@ const CARDS: readonly Invented[] = [
     keywords: ['switch', 'overkill', 'stun'],
     arenas: ['GROUND', 'CHARACTER'],
   },
+  { name: 'Marksman', lines: ['Accuracy 1'], keywords: ['accuracy'] },
+  { name: 'Bungler', lines: ['Accuracy -1'], keywords: ['accuracy'] },
+  { name: 'Copied Guardian', lines: ['Intercept'], keywords: ['intercept'], subtypes: ['Clone'] },
   { name: 'Hunter', lines: ['Overkill while attacking a Clone'], keywords: ['overkill'] },
   { name: 'Copied Dodger', lines: ['Evade 2'], keywords: ['evade'], subtypes: ['Clone'] },
   { name: 'Ground Dodger', lines: ['Evade 2'], keywords: ['evade'], arenas: ['GROUND'] },

@@ -142,6 +142,33 @@ describe('between enemies', () => {
     },
   );
 
+  it.each([
+    ['with its own number', 'Marksman', 'Accuracy raises the chance that Evade happens.'],
+    ['below 0 as well', 'Bungler', 'Accuracy lowers the chance that Evade happens.'],
+  ])('what a keyword does is told %s: %s', async (_, card, statement) => {
+    const { againstFindings } = await meetings([card], 'Dodger');
+    expect(againstFindings.map(({ finding }) => finding.statement)).toEqual([statement]);
+  });
+
+  it('numbers above and below 0 are told apart, each with its card', async () => {
+    const { againstFindings } = await meetings(['Marksman', 'Bungler'], 'Dodger');
+    expect(againstFindings.map(({ fromCards }) => fromCards.map(({ name }) => name))).toEqual([
+      ['Marksman'],
+      ['Bungler'],
+    ]);
+  });
+
+  it.each([
+    ['Hunter', 'Guardian', []],
+    ['Guardian', 'Hunter', []],
+    ['Hunter', 'Copied Guardian', ['intercept REDIRECTS overkill']],
+    ['Copied Guardian', 'Hunter', ['intercept REDIRECTS overkill']],
+    ['Crusher', 'Guardian', ['intercept REDIRECTS overkill']],
+  ])('a condition that whoever steps in does not fulfil ends with that: %s, %s', async (card, enemy, met) => {
+    const { againstFindings } = await meetings([card], enemy);
+    expect(told(againstFindings)).toEqual(met);
+  });
+
   it('each finding has the card of the deck on one side and the enemy on the other', async () => {
     const { againstFindings } = await meetings(['Dodger', 'Quaker'], 'Quaker');
     const [found, ...more] = againstFindings.filter(({ finding }) => finding.relation !== 'NO_EFFECT');

@@ -1,6 +1,6 @@
 import { answerCost } from '../../schema/answer-cost.js';
-import { attackAsAsked } from '../../schema/attack-as-asked.js';
 import { attackCost } from '../../schema/attack-cost.js';
+import { attackToRequest } from '../../schema/attack-to-request.js';
 import type { QueryContext } from '../../schema/context.js';
 import { interactionCost } from '../../schema/interaction-cost.js';
 import { answerUrl, keywordUrl } from '../../schema/page-url.js';
@@ -21,7 +21,7 @@ export function questionCost({ knowledgeBase }: QueryContext, question: string):
   const { field } = answerCost({ question });
   if (field <= READING) return field;
   const { attack, keywords } = sizeOfQuestion(knowledgeBase, question);
-  if (attack !== null) return attackCost({ input: attackAsAsked(attack) }).field;
+  if (attack !== null) return attackCost({ input: attackToRequest(attack) }).field;
   return interactionCost({ input: { keywords: keywords.slice(0, MOST_KEYWORDS) } }).field + READING;
 }
 

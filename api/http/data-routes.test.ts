@@ -114,6 +114,15 @@ describe('an address that nothing has is 404 and says what comes near', () => {
     expect(error.extensions.suggestions[0]).toMatchObject(suggestion);
   });
 
+  it('and of a ruling whose text is gone, that it was withdrawn, and when', async () => {
+    const { status, body } = await read('/v1/rulings/fog/it-is-thick.json');
+    expect(status).toBe(404);
+    expect(body.errors[0]).toMatchObject({
+      message: expect.stringContaining("'fog/it-is-thick' was withdrawn with revision 0123456789abcdef"),
+      extensions: { code: 'NOT_FOUND' },
+    });
+  });
+
   it.each([
     '/v1/keywords/qqqqqq.json',
     '/v1/cards/%00.json',

@@ -2,6 +2,7 @@ import { type PublishedEmbed, publishedEmbeds } from '../../pages/embed/publishe
 import { pinnedScriptTag, scriptTag } from '../../pages/embed/script-tag.js';
 import type { Answerer, ServerParts } from './answerer.js';
 import { failure } from './failure.js';
+import { knownNamesRoute } from './known-names.js';
 import { oembedRoute } from './oembed-route.js';
 import { content, FRESH, JSON_TYPE, unchanging } from './plain-routes.js';
 import type { Representation } from './representation.js';
@@ -15,6 +16,7 @@ export function embedRoutes(parts: ServerParts): readonly (readonly [path: strin
   return [
     ['/embed.js', newestScriptRoute],
     ['/embed.json', descriptionRoute(parts)],
+    ['/embed/known.json', knownNamesRoute(parts)],
     ['/embed/:name', scriptRoute()],
     ['/oembed', oembedRoute(parts)],
   ];

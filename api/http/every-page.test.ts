@@ -23,6 +23,7 @@ const PAGES = [
   '/interactions',
   '/interactions?with=overkill',
   '/interactions?k=overkill,evade',
+  '/report',
   '/report?k=overkill,evade&of=evade,PREVENTS,overkill',
   '/attack',
   '/attack?q=7%20power,%20Critical%20Hit%202%20vs%205/2%20health',

@@ -29,6 +29,11 @@ export function failureBody(failed: Failure, requestId: string, code: string = f
   return JSON.stringify({ errors: [{ message: failed.message, extensions }] });
 }
 
+/** What who reads pages is told. */
+export function toldToReaders({ message, forReaders = message }: Failure): string {
+  return forReaders;
+}
+
 export function isFailure(outcome: object): outcome is Failure {
   return 'code' in outcome && 'details' in outcome;
 }

@@ -4,7 +4,7 @@ import { answerQuestion } from '../answers/answer-question.js';
 import { search } from '../knowledge-base/search.js';
 import type { ServerParts } from './answerer.js';
 import { askedPage } from './asked-page.js';
-import { isFailure } from './failure.js';
+import { isFailure, toldToReaders } from './failure.js';
 import { admitted, type FindPage } from './page-route.js';
 
 /** Below it a query is a name or a few words to look for. */
@@ -35,7 +35,8 @@ export function findSearchPage(
     const done = await admitted(parts, asked, cost, ({ check: checkInteraction, solve }) =>
       answerQuestion(kb, query, { maxLength: null, publicUrl, checkInteraction, solve }),
     );
-    if (isFailure(done)) return done;
+    if (isFailure(done))
+      return { refused: done, page: searchPage({ ...shown, answer: null, fault: toldToReaders(done) }) };
     const answer = done.result.intent === 'UNKNOWN' && !isAsked ? null : done.result;
     return { page: searchPage({ ...shown, answer }) };
   };

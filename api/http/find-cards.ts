@@ -13,8 +13,8 @@ import { lookUpCard } from '../knowledge-base/look-up-card.js';
 import { tooLong, tooManyLines } from '../replies/list-fault.js';
 import type { ServerParts } from './answerer.js';
 import { askedPage } from './asked-page.js';
-import { failure, isFailure } from './failure.js';
-import { counted, type FindPage } from './page-route.js';
+import { type Failure, failure, isFailure, toldToReaders } from './failure.js';
+import { counted, type FindPage, type PageFound } from './page-route.js';
 
 /** UTF-16 units of an address that are told. */
 const LONGEST_SHOWN = 100;
@@ -59,13 +59,17 @@ export function findDeckPage(parts: Pick<ServerParts, 'running'>, pairs: PairMem
     // A form ends its lines as mail does; its author typed one character.
     const list = (parameters.get('list') ?? '').replaceAll('\r\n', '\n');
     if (list.trim() === '') return { page: deckPage({ kb, list: '', deck: null }) };
+    const refuse = (refused: Failure): PageFound => ({
+      refused,
+      page: deckPage({ kb, list, deck: null, fault: toldToReaders(refused) }),
+    });
     const long = tooLong(list);
-    if (long !== null) return failure(413, long.code, long.message);
+    if (long !== null) return refuse(failure(413, long.code, long.message));
     const reading = readDeck(list);
     const many = tooManyLines(reading);
-    if (many !== null) return failure(400, many.code, many.message);
+    if (many !== null) return refuse(failure(400, many.code, many.message));
     const turn = <Value>(work: () => Value) => inTurn({ knowledgeBase: kb, isAbandoned }, work);
     const done = await counted(parts, DECK_COST, () => deckInteractions(kb, reading, null, { pairs, turn }));
-    return isFailure(done) ? done : { page: deckPage({ kb, list, deck: done.result }) };
+    return isFailure(done) ? refuse(done) : { page: deckPage({ kb, list, deck: done.result }) };
   };
 }

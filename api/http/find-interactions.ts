@@ -5,7 +5,7 @@ import type { KeywordUse } from '../interactions/check-interaction.js';
 import type { InteractionReport, Refusal } from '../interactions/interaction-report.js';
 import type { PairMemory } from '../interactions/pair-memory.js';
 import type { ServerParts } from './answerer.js';
-import { type Failure, isFailure } from './failure.js';
+import { type Failure, isFailure, toldToReaders } from './failure.js';
 import { admitted, type FindPage, type PageAsked, type PageFound } from './page-route.js';
 
 /** `k=overkill,armor`, as links have it, or one `k` for each field of the form. */
@@ -43,7 +43,10 @@ async function checkedPage(
   keywords: readonly string[],
 ): Promise<PageFound> {
   const done = await checkInTurn(parts, asked, keywords);
-  if (isFailure(done)) return done;
+  if (isFailure(done)) {
+    const page = interactionPage({ kb: asked.kb, asked: keywords, report: null, fault: toldToReaders(done) });
+    return { refused: done, page };
+  }
   return { page: interactionPage({ kb: asked.kb, asked: keywords, report: done.result }) };
 }
 

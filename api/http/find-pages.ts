@@ -7,6 +7,7 @@ import type { PairMemory } from '../interactions/pair-memory.js';
 import { foldText } from '../knowledge-base/fold.js';
 import { keywordByName } from '../knowledge-base/keyword-by-name.js';
 import { suggestKeyword } from '../knowledge-base/suggestion.js';
+import { withdrawnInWords } from '../knowledge-base/withdrawn-ruling.js';
 import type { ServerParts } from './answerer.js';
 import { failure } from './failure.js';
 import { GRAPHIQL_EXAMPLES } from './graphiql-examples.js';
@@ -61,6 +62,8 @@ export const findRulingPage: FindPage = ({ kb, parts: [, owner = '', name = ''] 
   const keyword = kb.keywords.get(foldText(owner));
   const suggestions = keyword === undefined ? [] : [suggestKeyword(keyword)];
   const asked = `${owner}/${name}`.slice(0, LONGEST_SHOWN);
-  const message = `No ruling has the id '${asked}'. Look for it on the page of its keyword.`;
+  const message =
+    withdrawnInWords(kb, `${foldText(owner)}/${foldText(name)}`) ??
+    `No ruling has the id '${asked}'. Look for it on the page of its keyword.`;
   return failure(404, 'BAD_USER_INPUT', message, { suggestions });
 };

@@ -1,3 +1,4 @@
+import { reportGuide } from '../../pages/report/report-guide.js';
 import { reportPage } from '../../pages/report/report-page.js';
 import { type FindingSaid, findingIn, readFinding } from '../../pages/shared/reported-finding.js';
 import type { InteractionReport } from '../interactions/interaction-report.js';
@@ -6,15 +7,12 @@ import { failure, isFailure } from './failure.js';
 import { checkInTurn, keywordsAsked } from './find-interactions.js';
 import type { FindPage, PageAsked } from './page-route.js';
 
-const NOTHING =
-  'Nothing is named that looks wrong. Follow the link "This looks wrong" beside it: that address names it.';
-
-/** Where a finding (`of=armor,NO_EFFECT,overkill`) of a check of keywords (`k=overkill,armor`) is reported, or all of the check. */
+/** How to report a mistake; where a finding (`of=armor,NO_EFFECT,overkill`) of a check of keywords (`k=overkill,armor`) is reported, or all of the check. */
 export function findReportPage(parts: Parts): FindPage {
   return async (asked) => {
     const { kb, parameters } = asked;
     const keywords = keywordsAsked(parameters);
-    if (keywords.length === 0) return failure(400, 'BAD_USER_INPUT', NOTHING);
+    if (keywords.length === 0) return { page: reportGuide() };
     const done = await checkInTurn(parts, asked, keywords);
     if (isFailure(done)) return done;
     const report = done.result;

@@ -61,7 +61,14 @@ function pageFinder(parts: ServerParts): FindOwnPage {
       const names = decodedPath(path);
       const find = finders[names[0] ?? ''];
       if (find === undefined) break;
-      const found = await find({ kb, parts: names, parameters: new URLSearchParams(search), isAbandoned });
+      const found = await find({
+        kb,
+        parts: names,
+        parameters: new URLSearchParams(search),
+        isPosted: false,
+        isAbandoned,
+      });
+      if ('refused' in found) return found.refused;
       if ('page' in found) return (found.page.status ?? 200) === 200 ? found.page : nothingToShow();
       if (isFailure(found)) return found;
       const next = new URL(found.location, `http://here${path}`);

@@ -90,6 +90,7 @@ describe('a site whose address is known', () => {
     const report = attributesOf(page, 'a', 'href').find((href) => href.startsWith('https://example.org'));
     const sent = new URL(report ?? '').searchParams;
     expect([sent.get('labels'), sent.get('title')]).toEqual(['rules', 'This looks wrong: keyword overkill']);
+    expect(sent.get('body')).toMatch(/^Page: https:\/\/rules\.example\.org\/keywords\/overkill$/m);
     expect(sent.get('body')).toContain('Revision: ');
   });
 });

@@ -3,7 +3,7 @@ import { failurePage } from '../../pages/layout/failure-page.js';
 import { PAGE_POLICY, type Page, renderPage } from '../../pages/layout/render-page.js';
 import type { Suggestion } from '../knowledge-base/suggestion.js';
 import type { Answered, Answerer, ServerParts } from './answerer.js';
-import { type Failure, failure } from './failure.js';
+import { type Failure, failure, toldToReaders } from './failure.js';
 import { content, FRESH } from './plain-routes.js';
 import type { Content, Representation } from './representation.js';
 import { splitUrl } from './request-url.js';
@@ -48,11 +48,20 @@ export async function failureContent(
   url: string,
   requestId: string,
 ): Promise<Content> {
-  const { status, message: forPrograms, forReaders: message = forPrograms, headers } = failed;
+  const { status, headers } = failed;
+  const message = toldToReaders(failed);
   const suggestions = suggestionsOf(failed);
-  const page = failurePage({ status, message, suggestions, requestId });
-  const shown = await pageContent(parts, page, { path: splitUrl(url).path, revision: null });
+  const { path } = splitUrl(url);
+  const page = failurePage({ status, message, suggestions, requestId, query: searchedFor(url) });
+  const shown = await pageContent(parts, page, { path, revision: null });
   return { ...shown, vary: 'Accept, Accept-Encoding', headers: { ...shown.headers, ...headers } };
+}
+
+/** What stood in a search that failed, without signs that nobody typed, so that it can be mended. */
+function searchedFor(url: string): string {
+  const { path, search } = splitUrl(url);
+  if (path !== '/search' && path !== '/answer') return '';
+  return (new URLSearchParams(search).get('q') ?? '').replace(/\p{Cc}/gu, ' ');
 }
 
 const KINDS: ReadonlySet<unknown> = new Set(['KEYWORD', 'RULING', 'TIMING_WINDOW', 'CARD']);

@@ -1,9 +1,10 @@
+import type { IncomingMessage } from 'node:http';
 import { GraphQLError } from 'graphql';
 import type { Page } from '../../pages/layout/render-page.js';
 import { workInSteps } from '../../schema/work-in-steps.js';
 import type { LongWork } from '../answers/long-work.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
-import type { Answered, Answerer, ServerParts } from './answerer.js';
+import { type Answered, type Answerer, isForReaders, type ServerParts } from './answerer.js';
 import { callerOf } from './caller.js';
 import { type Failure, failure, isFailure } from './failure.js';
 import { notReady } from './graphql-route.js';
@@ -11,6 +12,7 @@ import { keepPages } from './kept-pages.js';
 import { pageContent } from './page-content.js';
 import { redirectRoute } from './plain-routes.js';
 import { readForm } from './read-form.js';
+import type { Content } from './representation.js';
 import { decodedPath, splitUrl } from './request-url.js';
 
 /** What a page is asked by. */
@@ -20,17 +22,23 @@ export interface PageAsked {
   readonly parts: readonly string[];
   /** Of the address; of the form, where one was posted. */
   readonly parameters: URLSearchParams;
+  readonly isPosted: boolean;
   readonly isAbandoned: () => boolean;
 }
 
-/** A page, where else it is (relative to the address), or why there is none. A page that is not complete yet is not `kept`. */
+/**
+ * A page, where else it is (relative to the address), or why there is none. A page that is not complete yet is not `kept`. What a form sent
+ * and is `refused` has a page with that form all the same: nothing that somebody typed is lost.
+ */
 export type PageFound =
   | { readonly page: Page; readonly kept?: boolean }
+  | { readonly page: Page; readonly refused: Failure }
   | { readonly location: string }
   | Failure;
 
 /** Signs that nobody types; ends of lines and tabs come from text areas. */
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
+const EVERY_CONTROL = new RegExp(CONTROL, 'gu');
 const UNPRINTABLE =
   'The address has a control character in what it asks, such as %00; leave it out and ask again.';
 
@@ -50,16 +58,40 @@ export function pageRoute(parts: ServerParts, find: FindPage): Answerer {
     const isPosted = request.method === 'POST';
     const before = search === '' && !isPosted ? keep.find(kb, path) : undefined;
     if (before !== undefined) return before;
-    const parameters = isPosted ? await readForm(request) : new URLSearchParams(search);
+    const parameters = isPosted ? printable(await readForm(request)) : new URLSearchParams(search);
     if (isFailure(parameters)) return { content: parameters };
     if ([...parameters].flat().some((text) => CONTROL.test(text)))
       return { content: failure(400, 'BAD_USER_INPUT', UNPRINTABLE) };
-    const found = await find({ kb, parts: decodedPath(path), parameters, isAbandoned });
+    const found = await find({ kb, parts: decodedPath(path), parameters, isPosted, isAbandoned });
     if ('location' in found) return to(found.location);
     if (isFailure(found)) return { content: found };
+    if ('refused' in found) return { content: await refusedContent(parts, found, request, kb.revision) };
     const { page, kept = true } = found;
     const made = await pageContent(parts, page, { path, revision: kb.revision, kept: kept && !isPosted });
     return search === '' && made.tagged ? keep.keep(kb, path, made) : { content: made };
+  };
+}
+
+/** Texts that are pasted bring signs along that nobody sees. */
+function printable(form: URLSearchParams | Failure): URLSearchParams | Failure {
+  if (isFailure(form)) return form;
+  return new URLSearchParams([...form].map(([name, value]) => [name, value.replace(EVERY_CONTROL, ' ')]));
+}
+
+/** Programs are told the failure alone. */
+async function refusedContent(
+  parts: ServerParts,
+  { page, refused }: { readonly page: Page; readonly refused: Failure },
+  { url = '', headers: { accept } }: IncomingMessage,
+  revision: string,
+): Promise<Content | Failure> {
+  if (!isForReaders({ accept, url })) return refused;
+  const { path } = splitUrl(url);
+  const shown = await pageContent(parts, { ...page, status: refused.status }, { path, revision });
+  return {
+    ...shown,
+    vary: 'Accept, Accept-Encoding',
+    headers: { ...shown.headers, ...refused.headers },
   };
 }
 
@@ -92,6 +124,10 @@ export async function counted<Result>(
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     const { retryAfter = 1 } = error.extensions;
-    return failure(429, 'RATE_LIMITED', error.message, {}, { 'Retry-After': String(retryAfter) });
+    const refused = failure(429, 'RATE_LIMITED', error.message, {}, { 'Retry-After': String(retryAfter) });
+    return {
+      ...refused,
+      forReaders: `Too much at once is asked here just now. Ask again in ${retryAfter} s.`,
+    };
   }
 }

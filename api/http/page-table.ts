@@ -11,7 +11,7 @@ import { type FindPage, pageRoute } from './page-route.js';
 
 const READ = ['GET', 'HEAD', 'OPTIONS'];
 /** What can be too long for an address is posted. */
-const POSTED: ReadonlySet<string> = new Set(['/deck']);
+const POSTED: ReadonlySet<string> = new Set(['/deck', '/attack']);
 
 type PageRoute = readonly [path: string, answerer: Answerer, methods: readonly string[]];
 
@@ -44,9 +44,11 @@ export function pageRoutes(parts: ServerParts): readonly PageRoute[] {
 }
 
 /** Who opens one page will open more: all pairs of keywords are worked out behind him, as long as the build is served. */
-function readingAhead({ store }: Pick<ServerParts, 'store'>, find: FindPage): FindPage {
+function readingAhead({ store, log }: Pick<ServerParts, 'store' | 'log'>, find: FindPage): FindPage {
   return (asked) => {
-    void knownPairs.fill(asked.kb, () => store.current() === asked.kb);
+    knownPairs
+      .fill(asked.kb, () => store.current() === asked.kb)
+      .catch((err: unknown) => log.error({ err }, 'pairs of keywords could not be worked out ahead'));
     return find(asked);
   };
 }

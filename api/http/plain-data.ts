@@ -9,6 +9,7 @@ import { lookUpCard } from '../knowledge-base/look-up-card.js';
 import { nearestRuling } from '../knowledge-base/nearest-ruling.js';
 import type { KeywordRecord, RulingRecord, SourceRecord } from '../knowledge-base/records.js';
 import { type Suggestion, suggestKeyword } from '../knowledge-base/suggestion.js';
+import { withdrawnInWords } from '../knowledge-base/withdrawn-ruling.js';
 import { type Failure, failure } from './failure.js';
 import { decodedPath } from './request-url.js';
 
@@ -121,6 +122,8 @@ export function noKeyword(knowledgeBase: KnowledgeBase, name: string): Failure {
 
 /** Ids are the first words of their texts, so a text near to the name is a ruling near to it. */
 function noRuling(knowledgeBase: KnowledgeBase, owner: string, name: string): Failure {
+  const withdrawn = withdrawnInWords(knowledgeBase, `${foldText(owner)}/${foldText(name)}`);
+  if (withdrawn !== null) return missing(withdrawn, []);
   const keyword = knowledgeBase.keywords.get(foldText(owner));
   const nearest = nearestRuling(knowledgeBase.citations, name.replaceAll('-', ' '));
   const near = nearest === null ? undefined : knowledgeBase.citations.rulings[nearest.number];

@@ -11,7 +11,7 @@ const BESIDE = 1_024;
 
 const OF_FORMS = {
   bytes: LONGEST_LIST * BYTES_EACH + BESIDE,
-  advice: 'Paste the list section by section.',
+  advice: 'Go back, where it still stands in the form, and send it part by part.',
 };
 
 /** The fields of a form in the body of a POST. Rejects only when the connection ends before the body does. */

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkCitation } from '../knowledge-base/check-citation.js';
+import type { RulingRecord } from '../knowledge-base/records.js';
 import { sampleContent } from '../knowledge-base/sample-content.js';
+import { openSample } from '../knowledge-base/sample-knowledge-base.js';
+import { ask, decoded } from './testing/ask.js';
 import { askPage, pageAt } from './testing/ask-page.js';
 import { attributesOf } from './testing/read-page.js';
-import { startForTest, type TestServer } from './testing/start-for-test.js';
+import { handStore, startForTest, type TestServer } from './testing/start-for-test.js';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -28,6 +32,39 @@ describe('lists', () => {
   it('all keywords are on the first page', async () => {
     const { status, headers } = await askPage(`${server.url}/keywords`);
     expect([status, headers.location]).toEqual([302, './#keywords']);
+  });
+});
+
+describe('a withdrawn ruling whose card is gone', () => {
+  const [template] = sampleContent.rulings;
+  const gone: RulingRecord[] = (template === undefined ? [] : [template]).map((ruling) => ({
+    ...ruling,
+    ...{ id: 'card-lost-scout-a/it-may-flee', keyword: null, card: 'lost-scout-a', text: 'It may flee.' },
+    ...{ occurrences: [], status: 'WITHDRAWN' as const, supersededBy: [] },
+  }));
+  let without: TestServer;
+  beforeAll(async () => {
+    const knowledgeBase = openSample({ ...sampleContent, rulings: [...sampleContent.rulings, ...gone] });
+    without = await startForTest({ store: handStore(knowledgeBase) });
+  });
+  afterAll(() => without.close());
+
+  it('is served at its addresses, and leads to no page that is not there', async () => {
+    const page = await pageAt(`${without.url}/rulings/card-lost-scout-a/it-may-flee`);
+    expect(page.text).toMatch(/A ruling on lost-scout-a[\s\S]*It may flee\.[\s\S]*Withdrawn:/);
+    expect(attributesOf(page, 'a', 'href').filter((href) => href.includes('cards/lost'))).toEqual([]);
+    const plain = await ask(`${without.url}/v1/rulings/card-lost-scout-a/it-may-flee.json`);
+    expect(JSON.parse(decoded(plain))).toMatchObject({ ruling: gone[0], sources: [] });
+  });
+
+  it('can be checked as a citation, by its id and by its words', () => {
+    const knowledgeBase = openSample({ ...sampleContent, rulings: [...sampleContent.rulings, ...gone] });
+    for (const id of ['card-lost-scout-a/it-may-flee', null])
+      expect(checkCitation(knowledgeBase, 'It may flee.', id)).toMatchObject({
+        status: 'WITHDRAWN',
+        ruling: { id: 'card-lost-scout-a/it-may-flee' },
+        message: expect.stringContaining('the source that had it was taken away'),
+      });
   });
 });
 

@@ -90,28 +90,16 @@ const THREAD = new URL(
   import.meta.url,
 );
 
-/** It begins with the first piece of work if not before, and anew if it ever ended: that costs the piece it was at, and none behind it. */
+/** One piece of work at a time, in the order in which they came. */
 function createThread(): Thread {
   const queue: Waiting[] = [];
-  let thread: Worker | null = null;
-  let told: KnowledgeBase | null = null;
   let working: Waiting | null = null;
 
   const next = (): void => {
     if (working !== null) return;
     working = firstWanted(queue);
-    if (working === null) {
-      thread?.unref();
-      return;
-    }
-    thread ??= begin();
-    thread.ref();
-    const { task, knowledgeBase } = working;
-    if (knowledgeBase !== null && knowledgeBase !== told) {
-      told = knowledgeBase;
-      thread.postMessage({ kind: 'RULES', content: rulesOnly(knowledgeBase) } satisfies ToThread);
-    }
-    thread.postMessage(task satisfies ToThread);
+    if (working === null) helper.rest();
+    else helper.do(working);
   };
   const over = (tell: (done: Waiting) => void): void => {
     const done = working;
@@ -119,33 +107,67 @@ function createThread(): Thread {
     if (done !== null) tell(done);
     next();
   };
-  const begin = (): Worker => {
-    const begun = new Worker(THREAD, { execArgv: [] });
-    told = null;
-    const ended = (error: unknown): void => {
-      if (thread !== begun) return;
-      thread = null;
-      over(({ fail }) => fail(error));
-    };
-    begun.on('message', (outcome: unknown) => over(({ settle }) => settle(outcome)));
-    begun.on('error', ended);
-    begun.on('exit', () => ended(new Error(ENDED)));
-    return begun;
-  };
+  const helper = createHelper(over);
   return {
-    begin: () => {
-      if (thread !== null) return;
-      thread = begin();
-      thread.unref();
-    },
+    begin: helper.begin,
     add: (waiting) => {
       queue.push(waiting);
       next();
     },
     close: async () => {
       for (const { fail } of queue.splice(0)) fail(new Error(ENDED));
-      await thread?.terminate();
+      await helper.end();
     },
+  };
+}
+
+/** Who does the work. */
+interface Helper {
+  begin(): void;
+  do(work: Pick<Waiting, 'task' | 'knowledgeBase'>): void;
+  /** There is nothing to do for now: no process stays alive for its sake. */
+  rest(): void;
+  end(): Promise<void>;
+}
+
+/**
+ * It begins with the first piece of work if not before, and anew if it ever ended: that costs the piece it was at, and none behind it. `over`
+ * hears that a piece is done, and what came of it.
+ */
+function createHelper(over: (tell: (done: Waiting) => void) => void): Helper {
+  let thread: Worker | null = null;
+  let told: KnowledgeBase | null = null;
+
+  const begun = (): Worker => {
+    const worker = new Worker(THREAD, { execArgv: [] });
+    told = null;
+    const ended = (error: unknown): void => {
+      if (thread !== worker) return;
+      thread = null;
+      over(({ fail }) => fail(error));
+    };
+    worker.on('message', (outcome: unknown) => over(({ settle }) => settle(outcome)));
+    worker.on('error', ended);
+    worker.on('exit', () => ended(new Error(ENDED)));
+    return worker;
+  };
+  return {
+    begin: () => {
+      if (thread !== null) return;
+      thread = begun();
+      thread.unref();
+    },
+    do: ({ task, knowledgeBase }) => {
+      thread ??= begun();
+      thread.ref();
+      if (knowledgeBase !== null && knowledgeBase !== told) {
+        told = knowledgeBase;
+        thread.postMessage({ kind: 'RULES', content: rulesOnly(knowledgeBase) } satisfies ToThread);
+      }
+      thread.postMessage(task satisfies ToThread);
+    },
+    rest: () => thread?.unref(),
+    end: async () => void (await thread?.terminate()),
   };
 }
 

@@ -55,6 +55,22 @@ describe('a search', () => {
     expect(text).not.toContain('Nothing has these words');
   });
 
+  it('for nothing else offers no text that only looks like its words', async () => {
+    const page = await at('/search?q=stunt%20bot');
+    expect(page.text).toContain('Did you mean');
+    const meant = await at('/search?q=discord%20bot');
+    expect(meant.text).toContain('Bots, assistants and clients');
+    expect(meant.text).not.toMatch(/Did you mean|Texts with these words/);
+  });
+
+  it.each(['7p%20vs%205hp%20armr', '7p%20stun%202%20against%205hp'])(
+    'for an attack that was typed in haste leads to it: %s',
+    async (query) => {
+      const links = attributesOf(await at(`/search?q=${query}`), 'a', 'href');
+      expect(links).toContainEqual(expect.stringMatching(/^attack\?q=7/));
+    },
+  );
+
   it('for words of the game offers none', async () => {
     expect((await at('/search?q=overkill')).text).not.toContain('On this site');
   });

@@ -1,6 +1,6 @@
 import type { ReadingAsked, ShownReadings } from '../../pages/attack/reading-asked.js';
-import { attackAsAsked } from '../../schema/attack-as-asked.js';
 import { ASSUMPTIONS_COST, attackCost } from '../../schema/attack-cost.js';
+import { attackToRequest } from '../../schema/attack-to-request.js';
 import type { QueryContext } from '../../schema/context.js';
 import { solvedAttack, workAsAsked } from '../../schema/solved-attack.js';
 import { asSolved, type LineRead, type LineSolved } from '../attacks/attack-by-line.js';
@@ -29,7 +29,7 @@ export interface ReadingWork {
 export function solveAsRead(read: LineRead, asked: ReadingAsked, isTyping: boolean): ReadingWork {
   const { input } = read;
   const { other, isEvery } = asked;
-  const once = attackCost({ input: attackAsAsked(input) }).field;
+  const once = attackCost({ input: attackToRequest(input) }).field;
   const isFound = isEvery || workAsAsked(input, { assumptions: true }) <= (isTyping ? AT_ONCE : SOON);
   const isAsRead = other === null;
   return {

@@ -6,6 +6,8 @@ export function besides(a: KeywordFacts, b: KeywordFacts): string | null {
   const [hiding, other] = a.traits?.hides === true ? [a, b] : [b, a];
   if (hiding.traits?.hides === true && other.damage !== null)
     return `${other.keyword.name} is no attack on a unit with ${hiding.keyword.name}, and its damage counters open that unit to attacks.`;
+  if (hiding.traits?.hides === true && other.traits?.prevents != null)
+    return `Damage counters open a unit with ${hiding.keyword.name} to attacks, and damage that ${other.keyword.name} prevents puts none on it.`;
   if (makesAttack(a) && makesAttack(b) && a.attacksAgain === b.attacksAgain)
     return `${a.keyword.name} and ${b.keyword.name} each make an attack of their own.`;
   return worksInAttackMade(a, b);

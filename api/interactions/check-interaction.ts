@@ -1,5 +1,6 @@
 import type { AttackInput } from '../../engine/attack-input.js';
 import { type Budget, budgetOf, MOST_COURSES } from '../../engine/choice/budget.js';
+import { switchesOff } from '../../engine/interaction/among-others.js';
 import type { PlacedKeyword } from '../../engine/interaction/placed-keyword.js';
 import type { KeywordRules } from '../../engine/keyword.js';
 import { KEYWORDS } from '../../engine/keyword-list.js';
@@ -7,16 +8,17 @@ import type { Assumption } from '../../engine/report.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import { assumptionsOf } from './assumptions.js';
 import { checkPair, type PairReport } from './check-pair.js';
-import type { InteractionReport, Refusal } from './interaction-report.js';
+import type { Finding, InteractionReport, Refusal } from './interaction-report.js';
 import type { AskedUse } from './pair-question.js';
 import { pairQuestion } from './pair-question.js';
 import { type KeywordUse, readUse } from './read-use.js';
 import { readingsBehind } from './readings-behind.js';
 import { refused } from './refused.js';
+import { ALONE, type Among } from './run-pair.js';
 import { type GivenBoard, givenBoard } from './scenario-setting.js';
 import { timelineOf } from './timeline.js';
 import { affects } from './verdict-in-words.js';
-import { wholeRuns } from './whole-runs.js';
+import { placedIn, wholeRuns } from './whole-runs.js';
 
 export type { KeywordUse } from './read-use.js';
 
@@ -64,14 +66,63 @@ export function checkInteraction(
   const board = scenario === null ? null : givenBoard(scenario, keywords);
   const fault = board === null ? null : missingUnit(uses.flat(), board);
   if (fault !== null) return fault;
-  const context: Context = { keywords, board, assumptions, budget: budgetOf(MOST_WORK) };
+  const context = {
+    keywords,
+    board,
+    assumptions,
+    budget: budgetOf(MOST_WORK),
+    isOfSeveral: uses.length > FEWEST,
+  };
+  const alone = checkPairs(kb, uses, context, () => ALONE);
+  if ('ok' in alone) return alone;
+  const placed = wholeBoard(uses, alone, board);
+  const decides = uses.flat().some(({ facts: { rules } }) => rules !== null && switchesOff(rules));
+  if (!context.isOfSeveral || !decides) return merged(kb, uses, alone, [...placed.values()], context);
+  const anew = { ...context, budget: budgetOf(MOST_WORK) };
+  const together = checkPairs(kb, uses, anew, (one, other) => amongAll(placed, one, other));
+  return 'ok' in together ? together : merged(kb, uses, together, [...placed.values()], anew);
+}
+
+type AmongOf = (one: readonly AskedUse[], other: readonly AskedUse[]) => Among;
+
+/** Every two of the uses. */
+function checkPairs(
+  kb: KnowledgeBase,
+  uses: readonly (readonly AskedUse[])[],
+  context: Context,
+  amongOf: AmongOf,
+): readonly PairReport[] | Refusal {
   const pairs = uses.flatMap((one, index) =>
-    uses.slice(index + 1).map((other) => strongestOf(kb, one, other, context)),
+    uses.slice(index + 1).map((other) => strongestOf(kb, one, other, context, amongOf(one, other))),
   );
   const [refusal] = pairs.flatMap((pair) => ('ok' in pair ? [pair] : []));
-  if (refusal !== undefined) return refusal;
-  const reports = pairs.flatMap((pair) => ('ok' in pair ? [] : [pair]));
-  return merged(kb, uses, reports, context);
+  return refusal ?? pairs.flatMap((pair) => ('ok' in pair ? [] : [pair]));
+}
+
+type WholeBoard = ReadonlyMap<AskedUse, PlacedKeyword>;
+
+/** Where all of them stand together. */
+function wholeBoard(
+  uses: readonly (readonly AskedUse[])[],
+  pairs: readonly PairReport[],
+  board: GivenBoard | null,
+): WholeBoard {
+  const shown = inOrder(pairs).flatMap(placesShown);
+  return new Map(
+    uses.flatMap(([use]) => {
+      const placed = use === undefined ? null : placedIn(use, board, shown);
+      return use === undefined || placed === null ? [] : [[use, placed] as const];
+    }),
+  );
+}
+
+function amongAll(placed: WholeBoard, one: readonly AskedUse[], other: readonly AskedUse[]): Among {
+  const others = [...placed].flatMap(([use, at]) => (one.includes(use) || other.includes(use) ? [] : [at]));
+  const both = [...placed.values()];
+  return {
+    others,
+    placeOf: ({ facts, place }) => place ?? both.find(({ rules }) => rules === facts.rules)?.place ?? null,
+  };
 }
 
 function missingUnit(uses: readonly AskedUse[], board: GivenBoard): Refusal | null {
@@ -89,19 +140,26 @@ function strongestOf(
   kb: KnowledgeBase,
   ones: readonly AskedUse[],
   others: readonly AskedUse[],
-  { keywords, board, budget }: Context,
+  { keywords, board, budget, isOfSeveral }: Context,
+  among: Among,
 ): PairReport | Refusal {
   const reports: PairReport[] = [];
   for (const [one, other] of ones.flatMap((use) => others.map((far) => [use, far] as const))) {
-    const report = checkPair(kb, pairQuestion(one, other, board !== null), keywords, board, budget);
+    const question = pairQuestion(one, other, board !== null, isOfSeveral);
+    const report = checkPair(kb, question, keywords, board, budget, among);
     if ('ok' in report) return report;
     reports.push(report);
   }
-  const [strongest, ...rest] = reports.toSorted((a, b) => strength(a) - strength(b));
+  const [strongest, ...rest] = inOrder(reports);
   if (strongest === undefined) return refused('INVALID_INPUT', 'No keyword is given.');
   if (strongest.verdict !== 'INTERACT') return strongest;
   const more = rest.filter(({ verdict }) => verdict === 'INTERACT').flatMap(({ findings }) => findings);
   return { ...strongest, findings: [...strongest.findings, ...more].slice(0, MOST_FINDINGS) };
+}
+
+/** Strongest first. */
+function inOrder(pairs: readonly PairReport[]): readonly PairReport[] {
+  return pairs.toSorted((a, b) => strength(a) - strength(b));
 }
 
 const VERDICTS: readonly PairReport['verdict'][] = ['INTERACT', 'UNDETERMINED', 'INDEPENDENT'];
@@ -114,7 +172,9 @@ interface Context {
   readonly keywords: readonly KeywordRules[];
   readonly board: GivenBoard | null;
   readonly assumptions: boolean;
-  /** All runs of a check share it: what they cost together is bounded. */
+  /** There are more than two. */
+  readonly isOfSeveral: boolean;
+  /** The runs of all pairs share it: what they cost together is bounded. */
   readonly budget: Budget;
 }
 
@@ -122,20 +182,22 @@ function merged(
   kb: KnowledgeBase,
   uses: readonly (readonly AskedUse[])[],
   pairs: readonly PairReport[],
+  placed: readonly PlacedKeyword[],
   context: Context,
 ): InteractionReport {
-  const byStrength = pairs.toSorted((a, b) => strength(a) - strength(b));
+  const byStrength = inOrder(pairs);
   const [strongest] = byStrength;
   if (strongest === undefined) throw new Error('A check has at least one pair.');
   const meeting = byStrength.filter(({ verdict }) => verdict === 'INTERACT');
   const told = meeting.length > 0 ? meeting : byStrength;
-  const evidence =
-    pairs.length === 1 ? strongest.evidence : wholeRuns(uses, byStrength.flatMap(placesShown), context);
+  const evidence = pairs.length === 1 ? strongest.evidence : wholeRuns(placed, context);
   const undetermined = strongest.verdict === 'UNDETERMINED';
+  const findings = undetermined ? [] : told.flatMap((pair) => pair.findings);
+  const cited = findings.flatMap(({ rulings }) => rulings);
   return {
     verdict: strongest.verdict,
     headline: pairs.length === 1 || meeting.length < 2 ? strongest.headline : several(meeting, pairs.length),
-    findings: undetermined ? [] : told.flatMap(({ findings }) => findings),
+    findings,
     timeline: timelineOf(
       kb,
       uses.flat().map(({ facts }) => facts),
@@ -143,21 +205,18 @@ function merged(
     evidence,
     assumptions: eachOnce([
       ...assumptionsOf(strongest, evidence.length > 0, context),
-      ...readingsOf(uses.flat(), strongest),
+      ...findings.flatMap((finding) => readingsOf(uses.flat(), finding)),
     ]),
     missing: undetermined ? strongest.missing : null,
-    whyNot: distinct(pairs.flatMap(({ whyNot }) => whyNot)),
+    whyNot: distinct(pairs.flatMap(({ whyNot }) => whyNot)).filter(({ ruling }) => !cited.includes(ruling)),
     keywords: uses.map((one) => one[0]?.facts.keyword.slug ?? ''),
   };
 }
 
-/** The readings behind what is found first. */
-function readingsOf(uses: readonly AskedUse[], { findings: [first] }: PairReport): readonly Assumption[] {
-  const [from, to] = [first?.from, first?.to].map(
-    (slug) => uses.find(({ facts }) => facts.keyword.slug === slug)?.facts,
-  );
-  if (first === undefined || from === undefined || to === undefined) return [];
-  return readingsBehind({ from, to, relation: first.relation });
+/** The readings behind a finding. */
+function readingsOf(uses: readonly AskedUse[], { from, to, relation }: Finding): readonly Assumption[] {
+  const [one, other] = [from, to].map((slug) => uses.find(({ facts }) => facts.keyword.slug === slug)?.facts);
+  return one === undefined || other === undefined ? [] : readingsBehind({ from: one, to: other, relation });
 }
 
 function eachOnce(assumptions: readonly Assumption[]): readonly Assumption[] {

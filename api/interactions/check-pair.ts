@@ -1,18 +1,19 @@
 import type { Budget } from '../../engine/choice/budget.js';
 import { CANONICAL, type Experiment, type PairEffects } from '../../engine/interaction/pair-effects.js';
+import { placesOf } from '../../engine/interaction/places.js';
 import { RELATIONS } from '../../engine/interaction/relation.js';
 import type { KeywordRules } from '../../engine/keyword.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import { evidenceOf } from './evidence.js';
-import { whyIndependent } from './headline.js';
+import { whyAside, whyIndependent } from './headline.js';
 import type { CounterfactualRun, Finding, Refusal, Verdict, WhyNot } from './interaction-report.js';
 import type { KeywordFacts } from './keyword-facts.js';
 import { onDifferentUnits } from './on-different-units.js';
 import { pairFindings } from './pair-findings.js';
-import type { PairQuestion } from './pair-question.js';
+import type { AskedUse, PairQuestion } from './pair-question.js';
 import { precedes } from './precedes.js';
 import { asRefusal } from './refused.js';
-import { runPair } from './run-pair.js';
+import { ALONE, type Among, runPair } from './run-pair.js';
 import type { GivenBoard } from './scenario-setting.js';
 import { missingStacking, stackingFinding } from './stacking-finding.js';
 
@@ -36,20 +37,21 @@ export function checkPair(
   keywords: readonly KeywordRules[],
   board: GivenBoard | null,
   budget: Budget,
+  among: Among = ALONE,
 ): PairReport | Refusal {
-  const run = (placed: PairQuestion) => runPair(placed, keywords, board, budget);
+  const run = (placed: PairQuestion) => runPair(placed, { keywords, board, budget, ...among });
   if (question.one.facts.keyword === question.other.facts.keyword)
     return isOnTwoUnits(question)
       ? apart(kb, question, board === null ? run(question) : null)
       : twice(kb, question);
   const found = pairFindings(kb, question, run);
-  const { findings, experiment, whyNot, contradictions } = found;
+  const { findings, experiment, experiments, whyNot, contradictions } = found;
   if (found.refusal !== null && (findings.length === 0 || board !== null))
     return asRefusal(kb, found.refusal);
   const [a, b] = [question.one.facts, question.other.facts];
   const undecided = board === null || experiment === null ? null : factMissing(question, experiment, board);
   if (undecided !== null) return undetermined(a, b, undecided, whyNot);
-  const evidence = experiment === null ? [] : evidenceOf(experiment, (board?.setting ?? CANONICAL).roles);
+  const evidence = evidenceOf(experiments, (board?.setting ?? CANONICAL).roles);
   const common = { evidence, experiment, whyNot, contradictions, missing: null };
   const [first] = findings;
   if (first !== undefined) {
@@ -61,14 +63,28 @@ export function checkPair(
     const missing = `What ${a.keyword.name} and ${b.keyword.name} do to each other: '${unread}' names both without saying it.`;
     return undetermined(a, b, missing, whyNot);
   }
-  const order = precedes(kb, a, b);
+  const isAside = [question.one, question.other].some((use) => isOutOfPlace(use) || isIdle(use, experiment));
+  const order = isAside ? null : precedes(kb, a, b);
   return {
     ...common,
     verdict: 'INDEPENDENT',
-    headline: whyIndependent(kb, a, b),
+    headline: isAside ? whyAside(a, b) : whyIndependent(kb, a, b),
     findings: order === null ? [] : [order],
     strength: RELATIONS.length,
   };
+}
+
+/** Asked about on a unit on which it plays no part of its own. */
+function isOutOfPlace({ facts: { rules, traits }, place }: AskedUse): boolean {
+  return place !== null && rules !== null && traits !== null && !placesOf(rules).includes(place);
+}
+
+/** Asked about on a unit on which it does not come to what it does: nobody attacks that unit, or nothing sets it off. */
+function isIdle({ facts: { rules, traits }, place }: AskedUse, experiment: Experiment | null): boolean {
+  if (place === null || rules === null || traits === null || experiment === null) return false;
+  const happens =
+    traits.isUsed || traits.prevents !== null || traits.looksFor !== null || traits.setOffBy !== null;
+  return happens && experiment.both.chanceOf(rules.slug).numerator === 0n;
 }
 
 const NOTHING = {
@@ -87,7 +103,7 @@ function isOnTwoUnits({ one, other }: PairQuestion): boolean {
 /** The same keyword on two units: its instances don't combine, but the one may do something about the other. */
 function apart(kb: KnowledgeBase, { one: { facts } }: PairQuestion, runs: PairEffects | null): PairReport {
   const experiment = runs?.experiment ?? null;
-  const evidence = experiment === null ? [] : evidenceOf(experiment, CANONICAL.roles);
+  const evidence = evidenceOf(experiment === null ? [] : [experiment], CANONICAL.roles);
   const findings = runs === null ? [] : onDifferentUnits(kb, facts, runs);
   const [first] = findings;
   const found = { ...NOTHING, experiment, evidence, findings };

@@ -61,6 +61,7 @@ export const CLASS_PATTERNS: readonly ClassPattern[] = [
     belongs: ({ rollsDiceOfDamage }) => rollsDiceOfDamage,
     relation: 'MODIFIES',
     direction: 'FROM_OWN',
+    aspect: 'DICE_OF_DAMAGE',
   },
   {
     says: /\bdoesn't work with attacks from another arena\b/,
@@ -178,6 +179,20 @@ export const CLASS_PATTERNS: readonly ClassPattern[] = [
     belongs: makesAttack,
     relation: 'TRIGGERS',
     direction: 'TO_OWN',
+    aspect: 'ITS_ATTACK',
+  },
+  {
+    says: /\bmust have tapped for the attack that \{k\} follows\b/,
+    belongs: ({ attacksUntapped }) => attacksUntapped,
+    relation: 'MODIFIES',
+    direction: 'TO_OWN',
+    aspect: 'ITS_ATTACK',
+  },
+  {
+    says: /\bthe unit doesn't tap for the new attack from \{k\}/,
+    belongs: ({ followsTapped }) => followsTapped,
+    relation: 'MODIFIES',
+    direction: 'FROM_OWN',
     aspect: 'ITS_ATTACK',
   },
   {

@@ -7,8 +7,33 @@ import type { CounterfactualRun } from './interaction-report.js';
 
 const UNNAMED: readonly string[] = Object.values(ROLE_OF);
 
-/** The four runs of a pair, with neither, either and both. */
-export function evidenceOf(
+/**
+ * The four runs of a pair, with neither, either and both, on each board that shows something of it. What is labelled alike and comes out
+ * otherwise was on another board.
+ */
+export function evidenceOf(experiments: readonly Experiment[], roles: Roles): readonly CounterfactualRun[] {
+  return experiments
+    .flatMap((experiment) => runsOf(experiment, roles))
+    .filter((run, at, all) => all.findIndex((one) => isAlike(one, run)) === at)
+    .map((run, at, all) => {
+      const before = all.slice(0, at).filter(({ label }) => label === run.label).length;
+      return before === 0
+        ? run
+        : { ...run, label: `${run.label}, on ${OTHER_BOARDS[before] ?? 'one more board'}` };
+    });
+}
+
+const OTHER_BOARDS = ['', 'another board', 'a third board'] as const;
+
+function isAlike(a: CounterfactualRun, b: CounterfactualRun): boolean {
+  return a.label === b.label && textOf(a.outcome) === textOf(b.outcome);
+}
+
+function textOf(outcome: CounterfactualRun['outcome']): string {
+  return JSON.stringify(outcome, (_key, value) => (typeof value === 'bigint' ? String(value) : value));
+}
+
+function runsOf(
   { placed: [one, other], none, first, second, both }: Experiment,
   roles: Roles,
 ): readonly CounterfactualRun[] {

@@ -3,6 +3,11 @@ import { besides } from './besides.js';
 import type { KeywordFacts } from './keyword-facts.js';
 import { momentOf } from './timeline.js';
 
+/** Of two of which one is on a unit on which it plays no part. */
+export function whyAside(a: KeywordFacts, b: KeywordFacts): string {
+  return `On these units ${a.keyword.name} and ${b.keyword.name} don't affect each other: neither changes the chance or the size of what the other does.`;
+}
+
 /** Why two keywords leave each other alone, in one sentence. */
 export function whyIndependent(kb: KnowledgeBase, a: KeywordFacts, b: KeywordFacts): string {
   const [one, other] = [a.keyword.name, b.keyword.name];

@@ -20,6 +20,10 @@ export interface KeywordFacts {
   readonly takesPower: boolean;
   /** It lets its unit make another attack after this one. */
   readonly attacksAgain: boolean;
+  /** It does so without tapping the unit for that attack. */
+  readonly attacksUntapped: boolean;
+  /** It does so only after an attack for which the unit has tapped. */
+  readonly followsTapped: boolean;
   /** It sets or lowers what a card costs. */
   readonly setsCost: boolean;
   readonly lowersCost: boolean;
@@ -30,6 +34,8 @@ export interface KeywordFacts {
 const DICE_OF_DAMAGE = /\bx dice of damage\b/i;
 const POWER = /[+\-\u2013\u2212][x\d]+ power\b|\bpower bonus\b|\bless power\b/i;
 const LESS_POWER = /[-\u2013\u2212]x power\b|\bless power\b/i;
+const UNTAPPED = /\bdoesn't tap for the new attack\b/i;
+const AFTER_TAPPED = /\bmust have tapped for the attack\b/i;
 const COST =
   /\bthe card costs x\b|\bin place of the card's build cost\b|\bany remaining build cost is paid\b/i;
 /** What lowers a cost, and does not replace it. */
@@ -74,6 +80,8 @@ function findFacts(
       rules?.parts.reaches === undefined &&
       (traits?.changesPower === true || said.some((text) => POWER.test(text))),
     attacksAgain: traits?.attacksAgain != null,
+    attacksUntapped: traits?.attacksAgain != null && said.some((text) => UNTAPPED.test(text)),
+    followsTapped: traits?.attacksAgain != null && said.some((text) => AFTER_TAPPED.test(text)),
     takesPower: said.some((text) => LESS_POWER.test(text)),
     lowersCost: said.some((text) => LOWERED.test(text)),
     setsCost: said.some((text) => COST.test(text)),

@@ -21,7 +21,8 @@ export function runsByPower(
   const found = shown.find(({ effects }) => effects.some((effect) => changes(effect, based)));
   if (found === undefined) return plain;
   const added = found.effects.filter((effect) => changes(effect, based));
-  return { ...found, effects: [...plain.effects, ...added] };
+  const shownOn = new Map([...plain.shownOn, ...found.shownOn]);
+  return { ...found, effects: [...plain.effects, ...added], shownOn };
 }
 
 function changes({ from, to, relation }: PairEffects['effects'][number], based: RulingRelation): boolean {

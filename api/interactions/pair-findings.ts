@@ -8,7 +8,7 @@ import type { KeywordFacts } from './keyword-facts.js';
 import { runsByPower } from './number-by-power.js';
 import type { AskedUse, PairQuestion } from './pair-question.js';
 import type { RulingRelation } from './ruling-relation.js';
-import { statementOf } from './statement.js';
+import { comesTooLateFor, isStruck, statementOf } from './statement.js';
 import { type TextRelations, textRelations } from './text-relations.js';
 
 /** Two different keywords: what text and runs say of them, put together. */
@@ -17,6 +17,8 @@ export interface PairFindings {
   readonly findings: readonly Finding[];
   readonly whyNot: readonly WhyNot[];
   readonly experiment: Experiment | null;
+  /** The boards that show what is found, that of the first finding first. */
+  readonly experiments: readonly Experiment[];
   /** Rulings that name the other keyword, while nothing says what happens. */
   readonly unread: readonly string[];
   /** Text and engine that do not agree: one of them is wrong. */
@@ -39,18 +41,26 @@ export function pairFindings(
   const engine = runsByPower(struck, text.relations, runs);
   const judged = text.relations.map((relation) => ({ relation, verdict: judge(relation, question, engine) }));
   const kept = judged.filter(({ verdict }) => verdict.holds).map(({ relation }) => relation);
-  const grounds = grounded(kept, engine.effects, [
-    ...onDefender(question, struck, runs),
-    ...laterPower(question),
-  ]);
-  const facts = factsBySlug(question);
+  const beside = onDefender(question, struck, runs);
+  const grounds = grounded(kept, engine.effects, [...beside.grounds, ...laterPower(question)]);
+  const shownOn = new Map([...beside.shownOn, ...engine.shownOn]);
+  const uses = usesBySlug(question);
   const findings = grounds
-    .map((ground, index) => findingOf(kb, ground, facts, index === 0 ? text.unread.map(({ id }) => id) : []))
+    .map((ground, index) => findingOf(kb, ground, uses, index === 0 ? text.unread.map(({ id }) => id) : []))
     .slice(0, MOST_FINDINGS);
+  const cited = findings.flatMap(({ rulings }) => rulings);
   return {
     findings,
-    whyNot: whyNotOf(judged, text),
+    whyNot: whyNotOf(judged, text).filter(({ ruling }) => !cited.includes(ruling)),
     experiment: engine.experiment,
+    experiments: [
+      ...new Set([
+        ...(engine.experiment === null ? [] : [engine.experiment]),
+        ...grounds
+          .slice(0, MOST_FINDINGS)
+          .flatMap(({ effect }) => (effect === null ? [] : (shownOn.get(effect) ?? []))),
+      ]),
+    ],
     refusal: engine.refusal,
     unread: isSilent(text, engine) ? text.unread.map(({ id }) => id) : [],
     contradictions: judged.flatMap(({ verdict }) =>
@@ -81,11 +91,11 @@ function onDefender(
   question: PairQuestion,
   struck: PairQuestion,
   runs: (places: PairQuestion) => PairEffects,
-): readonly Ground[] {
+): { readonly grounds: readonly Ground[] } & Pick<PairEffects, 'shownOn'> {
   const aside = (['one', 'other'] as const).find((use) => struck[use].place !== question[use].place);
-  if (aside === undefined || question.givenBoard) return [];
-  const { effects } = runs({ ...question, [aside]: { ...question[aside], place: 'DEFENDER' } });
-  return effects
+  if (aside === undefined || question.givenBoard) return { grounds: [], shownOn: new Map() };
+  const { effects, shownOn } = runs({ ...question, [aside]: { ...question[aside], place: 'DEFENDER' } });
+  const grounds = effects
     .filter(({ from, change }) => from.rules === question[aside].facts.rules && change !== null)
     .map((effect) => ({
       from: effect.from.rules.slug,
@@ -94,6 +104,7 @@ function onDefender(
       said: [],
       effect,
     }));
+  return { grounds, shownOn };
 }
 
 interface Judgement {
@@ -102,6 +113,8 @@ interface Judgement {
   readonly reason: string | null;
   readonly contradicts: string | null;
 }
+
+const OF_DICE_OF_DAMAGE = 'It speaks of the dice of damage only; what sets these off is another matter.';
 
 const HOLDS: Judgement = { holds: true, reason: null, contradicts: null };
 
@@ -130,9 +143,15 @@ function judge(said: RulingRelation, question: PairQuestion, engine: PairEffects
   const shown = engine.effects.filter(
     (effect) => !isForestalled(effect) && isBetween(effect.from.rules.slug, effect.to.rules.slug, said),
   );
+  if (said.aspect === 'DICE_OF_DAMAGE' && isOfOtherDice(said, question, shown)) return off(OF_DICE_OF_DAMAGE);
   const same = shown.some(({ relation }) => relation === said.relation);
   const other = shown.find(({ relation }) => relation !== 'NO_EFFECT');
   if (same) return HOLDS;
+  const absent = engine.switchedOff.find(
+    ({ effect }) =>
+      isBetween(effect.from.rules.slug, effect.to.rules.slug, said) && effect.relation === said.relation,
+  );
+  if (absent !== undefined) return off(`On this board ${absent.by.rules.name} keeps it from coming to that.`);
   if (said.relation === 'NO_EFFECT') return judgeNoEffect(said, question, other ?? null);
   if (said.aspect === 'NUMBER_BY_POWER')
     return off('It speaks of a number that is the power of a unit, and nothing here changes such a number.');
@@ -140,9 +159,11 @@ function judge(said: RulingRelation, question: PairQuestion, engine: PairEffects
   if (!isPlayed || engine.experiment === null) return HOLDS;
   if (reachesPastAttack(said, question) || isOfTheseUnits(said, question)) return HOLDS;
   const isFixed = question.givenBoard || question.one.place !== null || question.other.place !== null;
-  if (isFixed) return off('On these units it does not come to that.');
+  // With others there, it may be they of whom the ruling holds.
+  if (isFixed && question.amongOthers) return off(null);
+  if (isFixed) return off('With these two alone it does not come to that on these units.');
   if (said.relation === 'MODIFIES' && !said.named) return HOLDS;
-  if (!said.named) return off('In an attack these two do not meet in this way.');
+  if (!said.named) return off('With these two alone it does not come to that.');
   const others = shown.map(({ relation }) => relation).join(', ') || 'nothing';
   // A stronger effect from the same keyword leaves room for what a ruling adds about its damage.
   if (said.relation === 'MODIFIES' && other !== undefined) return HOLDS;
@@ -165,23 +186,33 @@ function judgeNoEffect(
   if (effect === null) return HOLDS;
   if (said.aspect === 'NATURALS' && effect.change?.measure !== 'CHANCE') return HOLDS;
   if (said.aspect === 'DICE_OF_DAMAGE' && effect.change?.measure !== 'DAMAGE')
-    return said.named
-      ? HOLDS
-      : off('It speaks of the dice of damage only; what sets these off is another matter.');
+    return said.named ? HOLDS : off(OF_DICE_OF_DAMAGE);
   return {
     ...HOLDS,
     contradicts: `${said.ruling} says ${said.from} NO_EFFECT ${said.to}; the engine shows ${effect.relation} (${effect.change?.measure}).`,
   };
 }
 
-function off(reason: string): Judgement {
+/** What the runs show is of attack dice: of those that set the other off, or are too late for it. */
+function isOfOtherDice(
+  { from, relation }: RulingRelation,
+  { one, other }: PairQuestion,
+  shown: PairEffects['effects'],
+): boolean {
+  const [does, meets] = one.facts.keyword.slug === from ? [one.facts, other.facts] : [other.facts, one.facts];
+  const effect = shown.find((one) => one.relation === relation);
+  const isElsewhere = effect !== undefined && !isStruck(meets, effect);
+  return relation === 'NO_EFFECT' ? comesTooLateFor(does, meets) : isElsewhere;
+}
+
+function off(reason: string | null): Judgement {
   return { holds: false, reason, contradicts: null };
 }
 
 function findingOf(
   kb: KnowledgeBase,
   ground: Ground,
-  facts: ReadonlyMap<string, KeywordFacts>,
+  uses: ReadonlyMap<string, AskedUse>,
   further: readonly string[],
 ): Finding {
   const { from, to, relation, said, effect } = ground;
@@ -194,22 +225,23 @@ function findingOf(
     from,
     to,
     relation,
-    statement: sentenceOf(kb, ground, facts),
-    window: facts.get(to)?.keyword.timing ?? facts.get(from)?.keyword.timing ?? null,
+    statement: sentenceOf(kb, ground, uses),
+    window: uses.get(to)?.facts.keyword.timing ?? uses.get(from)?.facts.keyword.timing ?? null,
     rulings,
     basis,
   };
 }
 
 /** Where only a text says so, its own words say it best. */
-function sentenceOf(kb: KnowledgeBase, ground: Ground, facts: ReadonlyMap<string, KeywordFacts>): string {
-  const [from, to] = [facts.get(ground.from), facts.get(ground.to)];
+function sentenceOf(kb: KnowledgeBase, ground: Ground, uses: ReadonlyMap<string, AskedUse>): string {
+  const [from, to] = [uses.get(ground.from)?.facts, uses.get(ground.to)?.facts];
   const [first] = ground.said;
   const isPlayed = from?.traits != null && to?.traits != null;
   if (first !== undefined && !isPlayed) return inItsWords(kb, first, from, to);
   if (from === undefined || to === undefined) return '';
   const { relation, effect, said } = ground;
-  return statementOf({ from, to, relation, effect, aspect: said[0]?.aspect ?? null });
+  const place = uses.get(ground.from)?.place ?? null;
+  return statementOf({ from, to, relation, effect, aspect: said[0]?.aspect ?? null, place });
 }
 
 /** The ruling's own sentence; where it does not name the other keyword, that is said before it. */
@@ -225,8 +257,8 @@ function inItsWords(
   return named || other === undefined ? text : `This holds for ${other.keyword.name} as well: ${text}`;
 }
 
-function factsBySlug({ one, other }: PairQuestion): ReadonlyMap<string, KeywordFacts> {
-  return new Map([one, other].map(({ facts }) => [facts.keyword.slug, facts]));
+function usesBySlug({ one, other }: PairQuestion): ReadonlyMap<string, AskedUse> {
+  return new Map([one, other].map((use) => [use.facts.keyword.slug, use]));
 }
 
 function whyNotOf(

@@ -17,10 +17,17 @@ export interface PairQuestion {
   readonly other: AskedUse;
   /** The board is given: what it does not show does not happen on it. */
   readonly givenBoard: boolean;
+  /** They are asked about together with others. */
+  readonly amongOthers: boolean;
 }
 
 /** The order in which they were asked about makes no difference. */
-export function pairQuestion(a: AskedUse, b: AskedUse, givenBoard: boolean): PairQuestion {
+export function pairQuestion(
+  a: AskedUse,
+  b: AskedUse,
+  givenBoard: boolean,
+  amongOthers = false,
+): PairQuestion {
   const [one, other] = a.facts.keyword.slug <= b.facts.keyword.slug ? [a, b] : [b, a];
-  return { one, other, givenBoard };
+  return { one, other, givenBoard, amongOthers };
 }

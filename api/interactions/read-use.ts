@@ -26,6 +26,9 @@ export interface KeywordUse {
 /** Of one printed line so many keywords are checked. */
 export const MOST_ABILITIES = 6;
 
+/** `crit2`: a number without a space before it. */
+const GLUED = /(\p{L})(\d+)$/u;
+
 /** The keywords of one use: one, or those that a printed line holds, the line's own keyword first. */
 export function readUse(
   kb: KnowledgeBase,
@@ -33,10 +36,16 @@ export function readUse(
   keywords: readonly KeywordRules[],
 ): readonly AskedUse[] | Refusal {
   const { keyword: asked, value, role } = use;
-  const printed = printedIn(asked, keywords);
-  const match = findKeyword(kb, asked);
-  const wrongNumber = match.found === 'one' && printed.length === 0 ? numberFault(asked, keywords) : null;
-  if (wrongNumber !== null) return refused('INVALID_INPUT', wrongNumber);
+  const match = findKeyword(kb, asked.replace(GLUED, '$1 $2'));
+  const written = printedIn(asked, keywords).length === 0 ? byItsName(asked, match) : asked;
+  const printed = printedIn(written, keywords);
+  const wrongNumber = match.found === 'one' && printed.length === 0 ? numberFault(written, keywords) : null;
+  if (wrongNumber !== null)
+    return refused(
+      'INVALID_INPUT',
+      wrongNumber,
+      match.found === 'one' ? [suggestKeyword(match.keyword)] : [],
+    );
   if (match.found !== 'one' && printed.length === 0) return unknown(asked, match);
   const own = match.found === 'one' ? [match.keyword.slug] : [];
   const slugs = [...new Set([...own, ...printed.map(({ keyword }) => keyword)])];
@@ -80,6 +89,12 @@ function lineOf(
 ): string | null {
   const isPlain = ability !== undefined && ability.condition === null && ability.granted === null;
   return isPlain && found.length === 1 && value === null && ability.cost !== null ? ability.raw : null;
+}
+
+/** `crit 2` and `stunn 2` as they are printed: the keyword that is meant, with the number behind it. */
+function byItsName(asked: string, match: KeywordMatch): string {
+  const number = /(?<=\D)[+\-\u2013\u2212]?\d+$/.exec(asked.trim())?.[0];
+  return match.found === 'one' && number !== undefined ? `${match.keyword.name} ${number}` : asked;
 }
 
 /** The abilities of a printed line; none where the text is a name or too long to be read. */

@@ -7,9 +7,17 @@ import { readingsBehind } from './readings-behind.js';
 
 const kb = openSample(
   sampleWith(
-    ...['critical-hit', 'overkill', 'fury', 'backfire', 'lucky', 'retaliate', 'riposte', 'avenge'].map(
-      (slug) => ({ slug, name: slug }),
-    ),
+    ...[
+      'critical-hit',
+      'overkill',
+      'fury',
+      'backfire',
+      'lucky',
+      'retaliate',
+      'riposte',
+      'avenge',
+      'parry',
+    ].map((slug) => ({ slug, name: slug })),
   ),
 );
 const codes = (from: string, relation: Relation, to: string): readonly string[] => {
@@ -27,6 +35,7 @@ describe('a finding', () => {
     ['fury', 'MODIFIES', 'lucky', 'fury-before-reroll'],
     ['retaliate', 'MODIFIES', 'avenge', 'attack-end-instances'],
     ['backfire', 'MODIFIES', 'riposte', 'attack-end-instances'],
+    ['parry', 'MODIFIES', 'evade', 'parry-first'],
   ] as const)('of %s %s %s rests on the reading %s', (from, relation, to, code) => {
     expect(codes(from, relation, to)).toEqual([code]);
   });
@@ -39,6 +48,7 @@ describe('a finding', () => {
     ['riposte', 'MODIFIES', 'retaliate'],
     ['overkill', 'NO_EFFECT', 'critical-hit'],
     ['lucky', 'NO_EFFECT', 'fury'],
+    ['evade', 'MODIFIES', 'parry'],
     ['critical-hit', 'MODIFIES', 'overkill'],
   ] as const)('of %s %s %s rests on no such reading', (from, relation, to) => {
     expect(codes(from, relation, to)).toEqual([]);

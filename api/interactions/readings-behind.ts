@@ -30,6 +30,11 @@ const RESTS: readonly (readonly [ReadingCode, (meeting: Meeting) => boolean])[] 
     ({ from, to, relation }) =>
       relation === 'MODIFIES' && addsAttackDice(from) && to.traits?.rerolls === true,
   ],
+  [
+    'parry-first',
+    ({ from, to, relation }) =>
+      relation === 'MODIFIES' && from.traits?.prevents === 'BY_DICE' && to.traits?.prevents === 'ACTIVATED',
+  ],
   ['attack-end-instances', (meeting) => comesBefore(meeting, placeAtEnd)],
   [
     'attack-end-order',

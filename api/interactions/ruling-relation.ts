@@ -2,8 +2,8 @@ import type { Relation } from '../../engine/interaction/relation.js';
 
 /**
  * What a NO_EFFECT is said of: naturals that are looked for, dice of damage, or a unit that takes the damage without being attacked; what a
- * MODIFIES is said of: a keyword whose number is its unit's power, or the power of an attack; a TRIGGERS: any damage of the attack that
- * a keyword makes. Null: everything.
+ * MODIFIES is said of: dice of damage, a keyword whose number is its unit's power, or the power of an attack; a TRIGGERS or MODIFIES: the
+ * attack that a keyword makes. Null: everything.
  */
 export type Aspect =
   | 'NATURALS'

@@ -2,6 +2,7 @@ import { ROLE_OF } from '../../engine/interaction/canonical-board.js';
 import type { Change, Effect } from '../../engine/interaction/effect.js';
 import { type Place, placesOf } from '../../engine/interaction/places.js';
 import type { Relation } from '../../engine/interaction/relation.js';
+import { struckBy } from '../../engine/interaction/struck-by.js';
 import { compareRationals } from '../../engine/rational.js';
 import { attackMade } from './attack-made.js';
 import type { KeywordFacts } from './keyword-facts.js';
@@ -15,17 +16,29 @@ export interface StatementGround {
   readonly aspect: Aspect;
   /** Null: no run shows it. */
   readonly effect: Effect | null;
+  /** Where `from` was asked about; null: wherever it can play a part. */
+  readonly place: Place | null;
 }
 
-/** Why a keyword that has to do with attack dice leaves dice of damage alone. */
-export function ofOtherDice(from: KeywordFacts, to: KeywordFacts): string {
+/** Why a keyword that has to do with attack dice leaves dice of damage alone. `place`: where it was asked about; null: nowhere. */
+export function ofOtherDice(from: KeywordFacts, to: KeywordFacts, place: Place | null = null): string {
   const [a, b] = [from.keyword.name, to.keyword.name];
-  if (to.rules?.parts.powerForDamage === true && from.traits?.touchesAttackDice === true)
+  const isInAttack =
+    from.rules !== null && place !== 'SECOND' && placesOf(from.rules).includes(place ?? 'ATTACKER');
+  const isAtWork = place === null || isInAttack;
+  if (isAtWork && to.rules?.parts.powerForDamage === true && from.traits?.touchesAttackDice === true)
     return `${a} concerns attack dice only, and so those that the power from ${b} adds, but not its dice of damage.`;
   const why = `and the dice of ${b} are dice of damage.`;
   return from.traits?.touchesAttackDice === true
     ? `${a} concerns attack dice only, ${why}`
     : `The only dice that ${a} changes are attack dice, ${why}`;
+}
+
+/** Both look at the initial roll, and the dice that the one then adds are no part of it. */
+export function comesTooLateFor({ traits: adds }: KeywordFacts, { traits: looks }: KeywordFacts): boolean {
+  return (
+    adds?.looksFor === 'INITIAL_NATURAL' && adds.changesAttackDice && looks?.looksFor === 'INITIAL_NATURAL'
+  );
 }
 
 const OF_CHANCE =
@@ -80,15 +93,16 @@ function redirected(a: string, b: string, { to, effect }: StatementGround): stri
     : `${a} makes another unit the defender, and from then on ${b} concerns that unit.`;
 }
 
-function untouched(a: string, b: string, { from, to, aspect }: StatementGround): string {
+function untouched(a: string, b: string, { from, to, aspect, place }: StatementGround): string {
+  if (aspect === 'UNIT_STRUCK' && place !== null && place !== 'SECOND')
+    return `${a} has no effect against damage that ${b} moves to another unit.`;
   if (aspect === 'UNIT_STRUCK')
     return `${a} on the unit that takes damage from ${b} has no effect against it.`;
   const isOfOtherDice = aspect === 'DICE_OF_DAMAGE' || to.traits?.looksFor == null;
-  const adds = from.traits?.looksFor === 'INITIAL_NATURAL' && from.traits.changesAttackDice;
-  if (adds && to.traits?.looksFor === 'INITIAL_NATURAL')
+  if (comesTooLateFor(from, to))
     return `${b} looks at the initial roll, to which the dice from ${a} do not belong.`;
   if (to.rollsDiceOfDamage && isOfOtherDice && from.traits?.touchesAttackDice === true)
-    return ofOtherDice(from, to);
+    return ofOtherDice(from, to, place);
   if (from.traits?.rerolls === true && to.traits?.looksFor === 'INITIAL_NATURAL')
     return `${a} re-rolls dice too late for ${b}, which looks at the initial roll.`;
   if (to.traits?.looksFor != null && from.traits?.changesAttackDice === true)
@@ -109,10 +123,14 @@ function modified(a: string, b: string, { from, to, effect, aspect }: StatementG
   if (from.traits?.unpreventable === true && (to.damage ?? to.traits?.damage) != null)
     return `Damage that ${b} makes can't be prevented when its unit has ${from.keyword.name}.`;
   const change = effect?.change ?? null;
+  if (aspect === 'ITS_ATTACK')
+    return `${b} can't follow ${attackMade(from)}: the unit doesn't tap for that one.`;
   if (aspect === 'NUMBER_BY_POWER')
     return `Where the number of ${b} is the power of its unit, ${a} changes how much ${b} does.`;
   if (from.traits?.preventsUnpreventable === true && to.traits?.prevents != null)
-    return `With ${a} a unit can use ${b} even against damage that can't be prevented.`;
+    return `With ${from.keyword.name} a unit can use ${b} even against damage that can't be prevented.`;
+  if (from.traits?.unpreventable === true && to.traits?.prevents != null)
+    return `Damage from a unit with ${from.keyword.name} can't be prevented, so ${b} does nothing about it.`;
   if (
     from.traits?.dividesExcess === true &&
     to.traits?.attacksAgain === 'SAME_UNIT' &&
@@ -125,7 +143,7 @@ function modified(a: string, b: string, { from, to, effect, aspect }: StatementG
   const isNextAttack = to.attacksAgain && from.givesPower && change === null;
   if (to.traits?.reachesOtherArena === true || isNextAttack)
     return `${a} changes the power of an attack with ${b}, too.`;
-  if (from.traits?.setsHitNumber === true && to.rollsDiceOfDamage)
+  if (from.traits?.setsHitNumber === true && to.rollsDiceOfDamage && isStruck(to, effect))
     return `The dice of ${b} need ${from.rules?.parts.hitOn} or more to hit a unit with ${from.keyword.name}.`;
   if (from.traits?.reachesOtherArena === true && change !== null)
     return `An attack with ${a} comes from another arena, and damage from ${b} can't be sent there.`;
@@ -157,6 +175,11 @@ function modified(a: string, b: string, { from, to, effect, aspect }: StatementG
     case 'STRUCK':
       return `${a} changes which unit ${b} happens to.`;
   }
+}
+
+/** Whether the unit with the one takes the dice of damage of the other, and is not only the one that is attacked. */
+export function isStruck(to: KeywordFacts, effect: Effect | null): boolean {
+  return effect === null || to.rules === null || effect.from.place === struckBy(to.rules);
 }
 
 /** What is there to be divided, before a unit aside takes any of it. */

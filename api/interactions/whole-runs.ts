@@ -15,20 +15,12 @@ interface RunContext {
   readonly budget: Budget;
 }
 
-/**
- * Three or four keywords on one board: none of them, each alone, and all. They stand where the pairs `shown`, strongest first, had them. A
- * run that can't be solved is left out.
- */
+/** Three or four keywords on one board: none of them, each alone, and all. A run that can't be solved is left out. */
 export function wholeRuns(
-  uses: readonly (readonly AskedUse[])[],
-  shown: readonly PlacedKeyword[],
+  placed: readonly PlacedKeyword[],
   { keywords, board, budget }: RunContext,
 ): readonly CounterfactualRun[] {
   const { boardOf, roles } = board?.setting ?? CANONICAL;
-  const placed = uses.flatMap(([use]) => {
-    const one = use === undefined ? null : placedIn(use, board, shown);
-    return one === null ? [] : [one];
-  });
   if (placed.length === 0) return [];
   const runs: readonly (readonly [label: string, active: readonly PlacedKeyword[]])[] = [
     ['none', []],
@@ -41,7 +33,8 @@ export function wholeRuns(
   });
 }
 
-function placedIn(
+/** A keyword of the check where it stands on the board of all: where the pairs `shown`, strongest first, had it. Null: the engine has none. */
+export function placedIn(
   use: AskedUse,
   board: GivenBoard | null,
   shown: readonly PlacedKeyword[],

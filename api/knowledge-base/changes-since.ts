@@ -22,7 +22,7 @@ export interface ChangesSince {
   readonly keywords: readonly ChangedRecord[];
   /** By slug. */
   readonly cards: readonly ChangedRecord[];
-  /** By id. `ruling` is what is served of it; null when its keyword or card is gone. */
+  /** By id. `ruling` is what is served of it, also when it is withdrawn; null in a database that no longer has its text. */
   readonly rulings: readonly {
     readonly id: string;
     readonly change: RulingChange;

@@ -194,3 +194,19 @@ test('any text gets a similarity between 0 and 1', () => {
   );
   expect(checkCitation(kb, 'damage '.repeat(1_000_000), null).status).toBe('UNKNOWN');
 });
+
+test('a ruling whose text this database no longer has is told as withdrawn, by its id', () => {
+  expect(checkCitation(kb, 'It is thick.', 'Ruling:fog/it-is-thick')).toMatchObject({
+    status: 'WITHDRAWN',
+    ruling: null,
+    message:
+      "The ruling 'fog/it-is-thick' was withdrawn with revision 0123456789abcdef on 2026-01-02; this database no longer has its text.",
+  });
+  expect(checkCitation(kb, 'It is thick.', 'fog/it-is-thin').status).toBe('UNKNOWN');
+});
+
+test('a withdrawn ruling says whether its source or only a newer edition took it away', () => {
+  expect(checkCitation(kb, 'Extra hits may go to a second unit.', null).message).toContain(
+    'the source that had it was taken away',
+  );
+});

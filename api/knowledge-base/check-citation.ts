@@ -5,6 +5,7 @@ import { type Likeness, likenessTo, nearestRuling } from './nearest-ruling.js';
 import type { KeywordRecord, RulingRecord } from './records.js';
 import { firstCodePoints } from './rendering/code-points.js';
 import { isSenseChanged, leavesNegationOut } from './sense-changed.js';
+import { withdrawnInWords } from './withdrawn-ruling.js';
 
 export type CitationStatus = 'CURRENT' | 'ALTERED' | 'SUPERSEDED' | 'WITHDRAWN' | 'UNKNOWN';
 
@@ -48,6 +49,8 @@ export function checkCitation(kb: KnowledgeBase, text: string, rulingId: string 
   const number = kb.citations.numbers.get(id);
   const ruling = kb.rulings.get(id);
   if (number === undefined || ruling === undefined) {
+    const withdrawn = withdrawnInWords(kb, id);
+    if (withdrawn !== null) return { ...unknown(0, withdrawn), status: 'WITHDRAWN' };
     return unknown(0, 'No ruling has this id. Leave the id out to find the ruling by its wording.');
   }
   const likeness = likenessTo(kb.citations, cited, number);
@@ -92,9 +95,11 @@ function verdict(kb: KnowledgeBase, text: string, ruling: RulingRecord, likeness
   };
   const told = (message: string): string => (senseChanged ? `${CHANGED} ${message}` : message);
   if (ruling.status === 'WITHDRAWN') {
-    const message = told(
-      'This ruling was withdrawn: a newer edition no longer has it, and nothing took its place.',
-    );
+    const reason =
+      ruling.occurrences.length === 0
+        ? 'the source that had it was taken away'
+        : 'a newer edition no longer has it';
+    const message = told(`This ruling was withdrawn: ${reason}, and nothing took its place.`);
     return { ...base, status: 'WITHDRAWN', current: [], message };
   }
   if (ruling.status === 'SUPERSEDED') {

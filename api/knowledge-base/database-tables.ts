@@ -94,11 +94,12 @@ CREATE TABLE text_change (
   FOREIGN KEY (keyword, edition) REFERENCES keyword_edition (keyword, position) DEFERRABLE INITIALLY DEFERRED
 ) STRICT, WITHOUT ROWID;
 
+-- The owner of a ruling that is withdrawn may be gone with its source.
 CREATE TABLE ruling (
   id TEXT PRIMARY KEY,
   content_position INTEGER NOT NULL UNIQUE,
-  keyword TEXT REFERENCES keyword (slug) DEFERRABLE INITIALLY DEFERRED,
-  card TEXT REFERENCES card (slug) DEFERRABLE INITIALLY DEFERRED,
+  keyword TEXT,
+  card TEXT,
   text TEXT NOT NULL,
   parenthetical ${FLAG} (parenthetical IN (0, 1)),
   position INTEGER NOT NULL,

@@ -6,7 +6,7 @@ import { TABLES } from './database-tables.js';
 import type { Content } from './records.js';
 import { writeRows } from './write-rows.js';
 
-/** In `PRAGMA user_version`; raised with every change of the tables or of what the search index holds. */
+/** In `PRAGMA user_version`; raised with every change of the tables that a reader notices, or of what the search index holds. */
 export const FORMAT_VERSION = 9;
 
 /** `SWRB` in ASCII, in `PRAGMA application_id`. */

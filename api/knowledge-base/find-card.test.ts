@@ -150,6 +150,43 @@ describe('what stands behind a name and says which printing is meant', () => {
   });
 });
 
+describe('a card of which one version is a promo', () => {
+  const zorbo = card('zorbo-a', 'Zorbo the Brave', 'A', 'ONE');
+  const promo = card('zorbo-b', 'Zorbo the Brave', 'B', 'PRO');
+  const printings = promo.printings.map((printing) => ({ ...printing, promo: true }));
+  const index = indexCards([zorbo, { ...promo, printings }]);
+
+  it.each([
+    'zorbo the brave promo',
+    'Zorbo the Brave (Promo)',
+    'Zorbo the Brave [promo]',
+    'zorbo, promo',
+    'promo zorbo',
+  ])('is that version where a promo is asked for: %s', (asked) => {
+    expect(told(findCard({ cardIndex: index }, asked, null))).toBe('zorbo-b');
+  });
+
+  it('is any of them otherwise, and the version that is said goes first', () => {
+    expect(told(findCard({ cardIndex: index }, 'zorbo the brave', null))).toEqual(['zorbo-a', 'zorbo-b']);
+    expect(told(findCard({ cardIndex: index }, 'zorbo the brave (a) promo', null))).toBe('zorbo-a');
+  });
+});
+
+it('A set of two letters and a number behind it are no version', () => {
+  const index = indexCards([card('lomas-a', 'Lomas', 'A', 'BH'), card('walker', 'Walker', null, 'TM')]);
+  for (const asked of [
+    'Walker (TM) 54',
+    'Walker [TM] 54',
+    'Walker TM 54',
+    'Walker (TM54)',
+    'Walker (TM) 54/195',
+  ])
+    expect(told(findCard({ cardIndex: index }, asked, null)), asked).toBe('walker');
+  for (const asked of ['Lomas (BH) 12', 'Lomas BH 12', 'Lomas (A) (BH) 12', 'Lomas (SW) 12'])
+    expect(told(findCard({ cardIndex: index }, asked, null)), asked).toBe('lomas-a');
+  expect(told(findCard({ cardIndex: index }, 'Lomas (B2) 12', null))).toEqual(['none', 'lomas-a']);
+});
+
 it('A card that has the word Promo in its name is found by it', () => {
   const index = indexCards([
     card('promo-crier-a', 'Promo Crier', 'A'),

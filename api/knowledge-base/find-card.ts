@@ -3,9 +3,9 @@ import { type CardIndex, cardsBeginning } from './card-index.js';
 import { type CardRecord, fullName } from './card-record.js';
 import { allowedEdits } from './edit-distance.js';
 import { foldedWords, foldName } from './fold.js';
-import { askedName } from './name-without-promo.js';
+import { askedName, asksForPromo } from './name-without-promo.js';
 import { nearestWords } from './near-words.js';
-import { printingBehind } from './printing-behind.js';
+import { printingsBehind } from './printing-behind.js';
 import type { Suggestion } from './suggestion.js';
 
 export type CardMatch =
@@ -28,10 +28,21 @@ type Known = { readonly cardIndex: CardIndex };
 /**
  * One card by name, case and punctuation forgiving: with its version (`Hanharr (A)`) or without, by some words of its name and perhaps the
  * version (`luke a`), or with slips. A version that is asked for is never taken for another one. `set` picks by printing, and so does what
- * stands behind the name: `Hanharr (A) [KAE 140]`; that a promo is meant need not be said.
+ * stands behind the name: `Hanharr (A) [KAE 140]`; that a promo is meant picks the only version that has one.
  */
 export function findCard(kb: Known, asked: string, set: string | null): CardMatch {
   if (asked.length > LONGEST_NAME) return none([], null);
+  return thePromo(kb, asked, findPrinted(kb, asked, set));
+}
+
+/** Of several cards the one with a promotional printing, where that is asked for. */
+export function thePromo({ cardIndex }: Known, asked: string, match: CardMatch): CardMatch {
+  if (match.found !== 'several' || !asksForPromo(cardIndex, asked)) return match;
+  const [card, ...more] = match.candidates.filter(({ printings }) => printings.some(({ promo }) => promo));
+  return card === undefined || more.length > 0 ? match : { found: 'one', card, exact: true };
+}
+
+function findPrinted(kb: Known, asked: string, set: string | null): CardMatch {
   const { name, set: behind } = askedPrinting(kb, asked);
   if (set !== null || behind === null) return findNamed(kb, name, set);
   const printed = findNamed(kb, name, behind);
@@ -46,11 +57,19 @@ export function askedPrinting(
   asked: string,
 ): { readonly name: string; readonly set: string | null } {
   const name = askedName(kb.cardIndex, asked);
-  const printing = isCalled(kb.cardIndex, name) ? null : printingBehind(name);
-  if (printing === null) return { name, set: null };
-  const { isSure, ...named } = printing;
-  const isPrinted = isSure || findNamed(kb, named.name, named.set).found !== 'none';
-  return isPrinted ? named : { name, set: null };
+  if (isCalled(kb.cardIndex, name)) return { name, set: null };
+  const readings = printingsBehind(name);
+  const isThere = (read: string, set: string | null): boolean => findNamed(kb, read, set).found !== 'none';
+  const printing =
+    readings.find((one) => isThere(one.name, one.set)) ??
+    readings.find((one) => one.isSure && !isVersionOf(kb, one.set) && isThere(one.name, null)) ??
+    readings.find(({ isSure }) => isSure);
+  return printing === undefined ? { name, set: null } : { name: printing.name, set: printing.set };
+}
+
+/** What may be the version that is asked for, though no card of the name has it: `B2`. */
+function isVersionOf({ cardIndex }: Known, word: string | null): boolean {
+  return word !== null && (/^[A-Z]\d{1,2}$/.test(word) || cardIndex.versions.has(word));
 }
 
 /** The same for a name with no printing behind it. */

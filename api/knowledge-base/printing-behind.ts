@@ -22,23 +22,31 @@ const FORMS = [
   `(.*${VERSION}) ?[,·-]? ?(?:${RARITY}|(${SET}))?${NUMBER}`,
   `(.*\\S) ?[([{<] ?(${SET})${NUMBER} ?[)\\]}>]${NUMBER}`,
   `(.*\\S) ?[,·-] (${SET})${NUMBER}`,
+  // `(KAE140)`
+  `(.*\\S) ?[([{<] ?([A-Z]{2,5})\\d{1,3} ?[)\\]}>]`,
 ].map((form) => new RegExp(`^${form}$`));
+/** `KAE 140` behind a name without a version: a name may end in as much. */
+const BARE = new RegExp(`^(.*\\S) (${SET}) ?[:#/-]? ?\\d{1,3}$`);
 
-/** A name without what says which printing of the card is meant; null when nothing of the kind stands behind it. */
-export function printingBehind(text: string): NameWithSet | null {
+/**
+ * A name without what says which printing of the card is meant, in each way that the text can be read, the likeliest first: the short word
+ * in `Hanharr (TM) 54` may be a version or a set. None when nothing of the kind stands behind it.
+ */
+export function printingsBehind(text: string): readonly NameWithSet[] {
   const plain = text
     .slice(0, LONGEST + 1)
     .replace(/\s+/g, ' ')
     .replace(/[–—]/g, '-')
     .trim();
-  if (plain.length > LONGEST) return null;
-  for (const form of FORMS) {
+  if (plain.length > LONGEST) return [];
+  const readings = FORMS.flatMap((form) => {
     const [, name, set] = form.exec(plain) ?? [];
     const isWhole =
       name === undefined || name === plain || (set === undefined && !ENDS_IN_VERSION.test(name));
-    if (isWhole) continue;
+    if (isWhole) return [];
     const mark = plain.slice(name.length);
-    return { name, set: set ?? null, isSure: ENDS_IN_VERSION.test(name) || !VERSION_ALONE.test(mark) };
-  }
-  return null;
+    return [{ name, set: set ?? null, isSure: ENDS_IN_VERSION.test(name) || !VERSION_ALONE.test(mark) }];
+  });
+  const [, name, set] = BARE.exec(plain) ?? [];
+  return name === undefined || set === undefined ? readings : [...readings, { name, set, isSure: false }];
 }

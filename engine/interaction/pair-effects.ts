@@ -14,6 +14,7 @@ import { RELATIONS } from './relation.js';
 import { rememberedRun } from './remembered-runs.js';
 import type { Run, runAttack } from './run.js';
 import { seemsToTouch, sharesDamage } from './sharing.js';
+import { struckBy } from './struck-by.js';
 import { type Traits, traitsOf } from './traits.js';
 
 /** A keyword as it is asked about. */
@@ -42,8 +43,17 @@ export interface PairEffects {
   readonly effects: readonly Effect[];
   /** On the board that shows the strongest effect; null when no board could be solved. */
   readonly experiment: Experiment | null;
+  /** The board that shows an effect. */
+  readonly shownOn: ReadonlyMap<Effect, Experiment>;
   /** Why no board could be solved. */
   readonly refusal: Refusal | null;
+  /** What shows where another keyword is not there, and which one that is. */
+  readonly switchedOff: readonly SwitchedOff[];
+}
+
+export interface SwitchedOff {
+  readonly effect: Effect;
+  readonly by: PlacedKeyword;
 }
 
 /** How the keywords of a check are put on a board, which of them are there in a run, and who is who. */
@@ -101,13 +111,21 @@ export function pairEffects(
   return {
     effects: experiment === null ? effects : [...effects, ...untouched(experiment, setting, meeting)],
     experiment: strongest[0]?.experiment ?? experiment,
+    shownOn: new Map(strongest.map((shown) => [shown.effect, shown.experiment])),
     refusal: experiment === null ? refusal : null,
+    switchedOff: [],
   };
 }
 
-/** What may not come to be at all is said after what it is like when it does. */
+/**
+ * What may not come to be at all is said after what it is like when it does, and of what sets how dice hit a unit first what it does where
+ * that unit takes the dice.
+ */
 function strength(effect: Effect): number {
-  return RELATIONS.indexOf(effect.relation) + (isForestalled(effect) ? 0.5 : 0);
+  const { from, to, relation } = effect;
+  const takesDice = traitsOf(from.rules).setsHitNumber && traitsOf(to.rules).damage?.inDice === true;
+  const isApart = takesDice && from.place !== struckBy(to.rules);
+  return RELATIONS.indexOf(relation) + (isForestalled(effect) ? 0.5 : isApart ? 0.25 : 0);
 }
 
 function isSame(a: Effect, b: Effect): boolean {
@@ -235,8 +253,9 @@ function untouched(
   shown: readonly Effect[],
 ): readonly Effect[] {
   const touches: (a: Traits, b: Traits) => boolean = shown.length === 0 ? seemsToTouch : sharesDamage;
-  // On a given board a keyword may have nothing to do at all: nothing follows from that for others.
-  const acts = ({ rules }: PlacedKeyword): boolean => background || both.chanceOf(rules.slug).numerator > 0n;
+  // Where a keyword has nothing to do at all, nothing follows from that for others.
+  const acts = ({ rules, place }: PlacedKeyword): boolean =>
+    background ? placesOf(rules).includes(place) : both.chanceOf(rules.slug).numerator > 0n;
   return [[one, other] as const, [other, one] as const]
     .filter(([from, to]) => acts(from) && acts(to) && touches(traitsOf(from.rules), traitsOf(to.rules)))
     .filter(([from]) => !shown.some((effect) => effect.from.rules === from.rules))

@@ -8,7 +8,9 @@ export interface LeadingCost {
   readonly length: number;
 }
 
-const ARROW = /[-–—−=~]{1,3}\s?(?:>|&gt;){1,2}|[→⇒⇨➔➙➜➝➞➡➤⟶⟹►▶\uF0E0]\uFE0F?|§/gu;
+/** Also as the reference of a web page. */
+export const ARROW =
+  /[-–—−=~]{1,3}\s?(?:>|&gt;){1,2}|[→⇒⇨➔➙➜➝➞➡➤⟶⟹►▶\uF0E0\uF0E8]\uFE0F?|&(?:rarr|#8594|#x2192);|§/giu;
 /**
  * A gap, a dash, a lone angle, or the letter that the arrow of a symbol font turns into: what may stand for an arrow, and does only
  * between a cost and a keyword, or as a sign with spaces before the sentence that is paid for.
@@ -17,9 +19,9 @@ const STAND_IN = /\s{3,}|\s*[-–—−]{1,3}\s*(?=\p{L})|\s*>{1,2}\s*(?=\p{L})|
 const SIGN_ALONE = /^\s+(?:[-–—−]{1,3}|>{1,2})\s+$/;
 const FORCE_AND_NAME =
   /^(?:pay\s+(?:\d+|x|[a-z]{3,5})\s+force\s*:?|\d+\s+force\s*:|\[tap\]\s*:?|tap\s*:)\s+/i;
-const COST_VERB =
+export const COST_VERB =
   /^(?:\[?(?:pay|tap|untap|discard|remove|put|return|retreat|sacrifice|do|lose)\b|\d+\s+force\b)/i;
-const NO_COST = /^(?:while|when|whenever|as long as|if|during|until|each|this|for)\b/i;
+export const NO_COST = /^(?:while|when|whenever|as long as|if|during|until|each|this|for)\b/i;
 const ONLY_FORCE = /^(?:pay\s+)?(\d{1,3}|[a-z]{3,5})\s+force$/i;
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const FORCE_BEHIND = /^\s*[([]\s*(?:pay|for|costs?:?)?\s*(\d{1,3})\s*(?:force|f)\s*[)\]]/i;

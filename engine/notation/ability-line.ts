@@ -20,6 +20,7 @@ const LINE = /[^|\r\n]+/g;
  * | `Critical Hit 2`, `Accuracy -1`, `Overkill` | keyword and value |
  * | `Retaliate X, where X is this unit's power` | no value; `valueText` as printed, `byPower` |
  * | `Pay 2 Force -> Evade 2`, `Tap --> Evade 1`, `Evade 2 (2 Force)` | with `cost`; the arrow may be `->`, `-->`, `→`, `=>`, `§`, a wide gap or a dash |
+ * | `Pay 2 Force ? Evade 2`, `Critical Hit two` | not recognised: the arrow was lost, the value is in words |
  * | `+1 power`, `-10 speed` | a bonus |
  * | `Switch: None/Lucky 1 and +1 power` | the Switch, then what stands in its parts, with `switchSlot` |
  * | `Reserves: ...`, `Upkeep: ...`, `Stack: ...`, `Reduced Cost 6: ...`, `[Pilot] ...` | keyword with `effect`, to the end of the line |

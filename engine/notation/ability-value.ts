@@ -11,6 +11,9 @@ export type ReadValue = AbilityValue | { readonly fault: string; readonly length
 const NUMBER = /^\s*([+\-–—−‒]\s?)?([\d０-９]+)(?![\p{L}\p{N}])/u;
 const BROKEN_NUMBER = /^\s*((?:[+\-–—−‒]\s?)?\d+[.,]\d+)(?![\p{L}\p{N}])/u;
 const FORMULA = /^\s+(\d*)x((?:\s*[+\-–—−×*]\s*\d+)?)(?![\p{L}\p{N}-])/iu;
+/** Cards print digits. */
+const IN_WORDS =
+  /^\s+[-–—−]?\s?(zero|one|two|three|four|five|six|seven|eight|nine|ten|[iv]{2,4})(?![\p{L}\p{N}'’-])/iu;
 const LARGEST = 999;
 
 /** The value that follows a name, or what is wrong with it. A value that is missing is a fault too. */
@@ -31,6 +34,14 @@ export function readValue({ name, parameter }: KnownKeyword, rest: string): Read
     };
   }
   if (number !== null) return readNumber(name, parameter, number);
+  const inWords = formula === null ? IN_WORDS.exec(rest) : null;
+  if (inWords !== null) {
+    const [{ length: printed }, word = ''] = inWords;
+    return {
+      length: printed,
+      fault: `${name} takes its value in digits, such as '${name} 2'; found '${word}'.`,
+    };
+  }
   if (formula === null) return { length, fault: `${name} needs a value, such as '${name} 2'.` };
   const [, factor = '', term = ''] = formula;
   return { value: null, valueText: `${factor}X${plainSigns(term)}`, length };

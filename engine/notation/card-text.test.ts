@@ -322,6 +322,8 @@ describe('words that are also English', () => {
     'Pilot a Starfighter with it.',
     'Meditate on this: draw a card.',
     'Retaliate against the attacker.',
+    'Protect two units. Stun one of them. Parry one or two of its hits.',
+    '(Evade 2)',
     'Focus on the unit. Evade on its turn.',
   ])('are no abilities in a sentence: %s', (text) => {
     const { abilities, problems } = parse(text);
@@ -353,6 +355,13 @@ describe('what looks like a keyword on a card and is not understood', () => {
     ['Overkill 2', 'Overkill 2', 0, []],
     ['Parry against a Sith', 'Parry', 0, []],
     ['Parry in the Space arena', 'Parry', 0, []],
+    ['Critical Hit two', 'Critical Hit two', 0, []],
+    ['Armor | Stun Two while attacking', 'Stun Two', 8, []],
+    ['Equipped Jedi gets Evade two.', 'Evade two', 19, []],
+    ['Focus two.', 'Focus two', 0, []],
+    ['2 Evade', '2 Evade', 0, []],
+    ['[Evade 2]', '[Evade 2]', 0, []],
+    ['Critical Hit 2: Stun 1', ': Stun 1', 14, []],
   ])('is reported at its place: %s', (text, found, start, suggestions) => {
     const { problems } = parse(text);
     expect(problems).toMatchObject([{ text: found, start, end: start + found.length, suggestions }]);

@@ -1,3 +1,4 @@
+import { EVERYDAY_NAMES } from './everyday-names.js';
 import { fold, type KeywordNames, nearestNames } from './keyword-names.js';
 
 /** Words that are said beside a name in place of its value or its cost. */
@@ -11,25 +12,26 @@ const MARKS_AT_ENDS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 /**
  * What is wrong with a text that is the name of a keyword with numbers and marks, and no ability as it is written: `2x Evade`, `[Armor]`,
- * `Evade two`, `+1.5 power`. Null for all other texts.
+ * `Evade two`, `+1.5 power`. Null for all other texts. `isCard`: bonuses and numbers are text, and so is an everyday word.
  */
-export function nameAmongMarks(names: KeywordNames, text: string): string | null {
+export function nameAmongMarks(names: KeywordNames, text: string, isCard = false): string | null {
   const words = text
     .split(/[\s:=]+/)
     .map((word) => fold(word.replace(MARKS_AT_ENDS, '')))
     .filter((word) => word !== '' && !/\p{N}/u.test(word));
   const said = (all: readonly string[]): string => all.join(' ');
   const others = words.filter((word) => !BESIDE.has(word));
-  if (words.length === 0 && /\p{N}/u.test(text))
+  if (words.length === 0 && /\p{N}/u.test(text) && !isCard)
     return `What '${text}' says can't be told; expected the name of a keyword before a number, or 'power' behind it.`;
   if (others.length === 0 || others.length > names.mostWords) return null;
   const keyword = names.byName.get(said(others));
   if (keyword !== undefined) {
+    if (isCard && EVERYDAY_NAMES.has(keyword.slug) && !keyword.parameter.endsWith('NUMBER')) return null;
     const value = /NUMBER$/.test(keyword.parameter) ? ' 1' : '';
     const written = `${keyword.name}${value}`;
     return `'${text}' is not how ${keyword.name} is written; expected it like '${written}', a cost before it: 'Pay 1 Force -> ${written}'.`;
   }
-  if (!STATS.has(said(others))) return null;
+  if (isCard || !STATS.has(said(others))) return null;
   return `'${text}' is no bonus; expected a sign and a whole number up to 999, such as '+1 ${said(others)}'.`;
 }
 

@@ -3,6 +3,7 @@ import { asDefender, PLAIN_ATTACK, PLAIN_POLICY, PLAIN_UNIT } from './attack-lin
 import { isPlainAbility } from './attack-line-parser.js';
 import { factsBehind } from './facts-behind.js';
 import { isWide } from './plain-width.js';
+import { quoted } from './quoted.js';
 
 /** The attack in one line, defaults left out; `parseAttackLine` says what the line means and reads it back to the same input. */
 export function printAttackLine(input: AttackInput): string {
@@ -84,21 +85,4 @@ function subtype(name: string): string {
     !/^none$|(?:^| )vs(?: |$)|(?:^| )versus(?: |$)/i.test(name)
     ? name
     : quoted(name);
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '"': '\\"',
-  '\\': '\\\\',
-  '\n': '\\n',
-  '\r': '\\r',
-  '\t': '\\t',
-};
-
-/** In quotes, on one line, and fit for a URL: control characters, line separators and lone surrogates are escaped. */
-function quoted(text: string): string {
-  const escaped = text.replace(
-    /["\\\p{Cc}\p{Cs}\u2028\u2029]/gu,
-    (character) => ESCAPES[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-  return `"${escaped}"`;
 }

@@ -12,6 +12,7 @@ import {
   type Surroundings,
   trimmed,
 } from './line-scan.js';
+import { costAlone, lostArrow } from './lost-arrow.js';
 import { nameAmongMarks, strangeName } from './name-among-marks.js';
 import type { AbilityCost } from './parsed-line.js';
 import { pilotedUnit } from './pilot-grant.js';
@@ -41,6 +42,11 @@ export function readPassage(scan: LineScan, whole: Span, around: Surroundings): 
       readContainer(scan, head, { start, end }, around);
       return;
     }
+    const unpaid = reportLostArrow(scan, { start, end }, around);
+    if (unpaid !== null) {
+      start = trimmed(scan.text, { start: unpaid, end }).start;
+      continue;
+    }
     const sentence = sentenceAt(scan.text, { start, end });
     const alone = start === whole.start && sentence.end === end;
     const before = scan.text.slice(passage.start, start);
@@ -48,6 +54,27 @@ export function readPassage(scan: LineScan, whole: Span, around: Surroundings): 
     const next = stop < sentence.end ? Math.max(stop, start + 1) : Math.max(sentence.next, start + 1);
     start = trimmed(scan.text, { start: next, end }).start;
   }
+}
+
+/** What is paid for is never read as free: with no arrow behind its cost it is left out. Returns where it ends. */
+function reportLostArrow(scan: LineScan, { start, end }: Span, around: Surroundings): number | null {
+  const lost = lostArrow(scan, { start, end });
+  if (lost === null) return null;
+  const rest = { start: lost.behind, end };
+  const isContainer = headWithCost(scan, rest) !== null;
+  const sentence = isContainer ? { ...rest, next: end } : sentenceAt(scan.text, rest);
+  const list = isContainer ? null : readList(scan, trimmed(scan.text, sentence), false);
+  if (list === null && !isContainer && !givesAny(scan, sentence, around)) return null;
+  const found = trimmed(scan.text, { start, end: list?.end ?? sentence.end });
+  addProblem(scan, found, lost.message);
+  return list !== null && list.end < sentence.end ? list.end : sentence.next;
+}
+
+function givesAny(scan: LineScan, sentence: Span, around: Surroundings): boolean {
+  const tried: LineScan = { ...scan, abilities: [...scan.abilities], problems: [], marks: [] };
+  readSentence(tried, { ...sentence, alone: false, before: '' }, around);
+  const given = tried.abilities.slice(scan.abilities.length);
+  return given.some(({ kind }) => kind === 'KEYWORD' || scan.extent === 'LINES') || tried.problems.length > 0;
 }
 
 function sentenceAt(text: string, { start, end }: Span): Span & { readonly next: number } {
@@ -73,6 +100,7 @@ function readSentence(scan: LineScan, sentence: Sentence, around: Surroundings):
   const found = findGrant(scan, span, around, sentence.before);
   if (found === null) {
     if (!readConditionalList(scan, span, around)) reportName(scan, span);
+    if (sentence.alone && around.container === null) reportCost(scan, span);
     return sentence.end;
   }
   addItems(scan, found.items, found.around, true);
@@ -88,17 +116,22 @@ function goesOn(scan: LineScan, rest: Span): boolean {
   return /^\p{Lu}/u.test(scan.text.slice(rest.start, rest.end));
 }
 
-/** A name that is not written as an ability, or is none in a row of abilities; on a card these may be anything. */
+/** A name that is not written as an ability, or is none in a row of abilities; on a card that, or what is in parentheses, may be anything. */
 function reportName(scan: LineScan, span: Span): void {
-  if (scan.extent === 'CARD') return;
   const text = scan.text.slice(span.start, span.end);
-  const fault = nameAmongMarks(scan.names, text);
+  const isCard = scan.extent === 'CARD';
+  const fault = isCard && /[()]/.test(text) ? null : nameAmongMarks(scan.names, text, isCard);
   if (fault !== null) addProblem(scan, span, fault);
-  const strange = fault === null ? strangeName(scan.names, text) : null;
+  const strange = fault === null && !isCard ? strangeName(scan.names, text) : null;
   if (strange === null) return;
   const suggestions = nearestNames(scan.names, strange);
   const hint = suggestions.length === 0 ? '' : ` Did you mean ${suggestions.join(' or ')}?`;
   addProblem(scan, span, `'${strange}' is no known keyword.${hint}`, suggestions);
+}
+
+function reportCost(scan: LineScan, span: Span): void {
+  const fault = costAlone(scan.text.slice(span.start, span.end));
+  if (fault !== null) addProblem(scan, span, fault);
 }
 
 /** `While attacking a Clone, Fury 5`. Is it such a sentence? */

@@ -57,6 +57,9 @@ describe('what looks like a keyword and is not understood', () => {
     ['Reserves', 'Reserves needs a colon'],
     ['Overkil', "'Overkil' is no known keyword. Did you mean Overkill?"],
     ['Frobnicate 3', 'is no known keyword. Expected the name of a keyword.'],
+    ['Evade two', "Evade takes its value in digits, such as 'Evade 2'; found 'two'"],
+    ['Stun Two.', "Stun takes its value in digits, such as 'Stun 2'; found 'Two'"],
+    ['Parry II', "Parry takes its value in digits, such as 'Parry 2'; found 'II'"],
   ])('says what was expected: %s', (text, message) => {
     expect(parse(text)).toMatchObject({
       abilities: [],
@@ -67,7 +70,6 @@ describe('what looks like a keyword and is not understood', () => {
   it.each([
     ...[
       '2x Evade 2',
-      'Evade two',
       'Evade: 2',
       'Evade=2',
       'Evade #2',

@@ -14,7 +14,13 @@ const HITS = (chance: string): string => `hits ${chance}: At least one attack di
 describe('the text of the trace', () => {
   it.each<[says: string, line: string, steps: readonly string[]]>([
     ['how likely it is that a die hits', '2 power vs 9 health', [HITS('3/4')]],
-    ['that none can', '0 power vs 9 health', [HITS('0')]],
+    ['nothing of hits where no die is rolled', '0 power vs 9 health', []],
+    ['nothing of hits where every die misses', '1 power vs 9 health; roll 1', []],
+    [
+      'nothing of hits that a keyword takes away, but the keyword',
+      '3 power vs 5 health, Shields 5',
+      [expect.stringMatching(/^shields 1: Shields \(defender\): /)],
+    ],
     [
       'who has a keyword, each unit once, and what it does',
       '1 power, Evade 1 (0 Force) vs 9 health, Evade 1 (0 Force), Evade 1 (0 Force)',

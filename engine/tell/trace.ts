@@ -45,7 +45,7 @@ export function traceOf({ board, idle }: BoardBuilt, reached: Reached): readonly
         rulings: [],
       }),
     );
-  return [hitsStep(board, reached), ...steps, ...off].sort(
+  return [...hitsStep(board, reached), ...steps, ...off].sort(
     (a, b) => WINDOWS.indexOf(a.window) - WINDOWS.indexOf(b.window),
   );
 }
@@ -111,18 +111,22 @@ function bestGuess(
   };
 }
 
-function hitsStep(board: Board, reached: Reached): TraceStep {
+/** None where no die can hit: what does not happen is no step. */
+function hitsStep(board: Board, reached: Reached): readonly TraceStep[] {
   const hitting = [...weightsOfHits(reached)].filter(([hits]) => hits > 0);
+  if (hitting.length === 0) return [];
   const probability = chanceOf(
     reached,
     hitting.reduce((total: Whole, [, weight]) => plus(total, weight), 0),
   );
   const defender = board.units[board.defender]?.input.role ?? 'defender';
-  return {
-    window: 'pending-damage',
-    text: `At least one attack die hits the ${defender}.`,
-    probability,
-    keyword: null,
-    rulings: [],
-  };
+  return [
+    {
+      window: 'pending-damage',
+      text: `At least one attack die hits the ${defender}.`,
+      probability,
+      keyword: null,
+      rulings: [],
+    },
+  ];
 }

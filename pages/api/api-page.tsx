@@ -1,3 +1,4 @@
+import { LICENCE_NOTE } from '../../api/knowledge-base/bulk/licence-note.js';
 import { Link } from '../layout/link.js';
 import type { Page } from '../layout/render-page.js';
 import { OnWikis } from './on-wikis.js';
@@ -25,6 +26,7 @@ export function apiPage(examples: readonly ExampleQuery[], revision: string): Pa
         <OnWikis />
         <FairUse />
         <Clients />
+        <Licence />
       </>
     ),
   };
@@ -92,7 +94,8 @@ function PlainJson({ revision }: { readonly revision: string }) {
       <p>
         The <Link to="v1/bulk/manifest.json">manifest</Link> names the bulk files with size and checksum:{' '}
         <Link to="v1/bulk/rules.json">JSON</Link> and <Link to="v1/bulk/rules.ndjson">NDJSON</Link>. Take
-        these for more than a few hundred records.
+        these for more than a few hundred records. Who runs the project has CSV, SQLite and pages for
+        MediaWiki too: <code>npm run export</code> writes them.
       </p>
     </>
   );
@@ -134,6 +137,15 @@ function Clients() {
         Any GraphQL client works. The project has a typed client for TypeScript, a command line, a server for
         the Model Context Protocol at <code>/mcp</code>, and commands for Discord; its README shows each.
       </p>
+    </>
+  );
+}
+
+function Licence() {
+  return (
+    <>
+      <h2 id="licence">Licence</h2>
+      <p>{LICENCE_NOTE}</p>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { nameInLine } from '../../api/attacks/name-in-line.js';
 import type { Arena, AttackInput, UnitInput } from '../../engine/attack-input.js';
 import { PLAIN_ATTACK, PLAIN_POLICY, PLAIN_UNIT, ROLES } from '../../engine/notation/attack-line-defaults.js';
 import { printAttackLine } from '../../engine/notation/print-attack-line.js';
+import { quoted } from '../../engine/notation/quoted.js';
 
 /** A unit as its fields have it: texts, as they were typed. */
 export interface UnitFields {
@@ -114,11 +115,6 @@ function linesOf(text: string): readonly string[] {
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
-}
-
-/** In quotes a line may hold anything. */
-function quoted(line: string): string {
-  return `"${line.replace(/["\\]/g, '\\$&')}"`;
 }
 
 /** The fields that say what an attack is. */

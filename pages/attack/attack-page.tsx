@@ -7,6 +7,7 @@ import { suggestionPath } from '../layout/failure-page.js';
 import { Link, useHref } from '../layout/link.js';
 import type { Page } from '../layout/render-page.js';
 import { attackPath } from '../paths.js';
+import { faultyField } from '../shared/form-fault.js';
 import { type AttackFields, EMPTY_FIELDS, fieldsFor } from './attack-form.js';
 import { AttackResult } from './attack-result.js';
 import type { ShownReadings } from './reading-asked.js';
@@ -21,6 +22,8 @@ export interface ShownAttack {
   /** Null when nothing is asked. */
   readonly outcome: LineSolved | AttackRefusal | null;
   readonly readings?: ShownReadings;
+  /** Why it could not be worked out now. */
+  readonly fault?: string;
 }
 
 const AS_WE_READ: ShownReadings = { other: null, isEvery: false, ignored: [], matter: [] };
@@ -28,7 +31,8 @@ const AS_WE_READ: ShownReadings = { other: null, isEvery: false, ignored: [], ma
 const EXAMPLE = '7 power, Critical Hit 2, Lucky 1 vs 5/2 health, Armor, Evade 2 (2 Force)';
 
 export function attackPage(shown: ShownAttack): Page {
-  const { kb, line, outcome, readings = AS_WE_READ } = shown;
+  const { kb, line, outcome, readings = AS_WE_READ, fault } = shown;
+  const isFaulty = outcome?.ok === false || fault !== undefined;
   const path = attackPath(line, readings.other ?? '');
   const fields = shown.fields ?? (outcome?.ok === true ? fieldsFor(outcome.input) : EMPTY_FIELDS);
   return {
@@ -41,7 +45,7 @@ export function attackPage(shown: ShownAttack): Page {
     body: (
       <>
         <h1>Attack calculator</h1>
-        <LineForm line={line} reading={readings.other} />
+        <LineForm line={line} reading={readings.other} isFaulty={isFaulty} />
         {line !== '' && (
           <p class="narrow-only no-print">
             <a href="#units">Change the units</a>
@@ -49,7 +53,13 @@ export function attackPage(shown: ShownAttack): Page {
         )}
         <div class="calculator">
           <div id="result" aria-live="polite" data-path={path}>
-            <Outcome kb={kb} line={line} outcome={outcome} readings={readings} />
+            {fault === undefined ? (
+              <Outcome kb={kb} line={line} outcome={outcome} readings={readings} />
+            ) : (
+              <div class="notice fault" id={FAULT}>
+                <p>{fault}</p>
+              </div>
+            )}
           </div>
           <FieldsForm kb={kb} fields={fields} reading={readings.other} />
         </div>
@@ -71,9 +81,16 @@ function KeptReading({ reading }: { readonly reading: string | null }) {
   return reading === null ? null : <input type="hidden" name="reading" value={reading} />;
 }
 
-function LineForm({ line, reading }: { readonly line: string; readonly reading: string | null }) {
+interface LineProps {
+  readonly line: string;
+  readonly reading: string | null;
+  readonly isFaulty: boolean;
+}
+
+/** Posted, so that what is too long for an address comes back in the form; what is not has its own address in the end. */
+function LineForm({ line, reading, isFaulty }: LineProps) {
   return (
-    <form class="search-form" action={useHref('attack')} data-live="line">
+    <form class="search-form" action={useHref('attack')} method="post" data-live="line">
       <KeptReading reading={reading} />
       <div class="field">
         <label class="unseen" for="line">
@@ -86,7 +103,7 @@ function LineForm({ line, reading }: { readonly line: string; readonly reading: 
           placeholder={EXAMPLE}
           autocomplete="off"
           spellcheck={false}
-          maxlength={4000}
+          {...faultyField(isFaulty, FAULT)}
         />
       </div>
       <button type="submit">Work out</button>
@@ -111,11 +128,13 @@ function Outcome({ kb, line, outcome, readings = AS_WE_READ }: Omit<ShownAttack,
   );
 }
 
+const FAULT = 'fault';
+
 /** What is wrong with the line, and where. */
 function Refused({ line, refusal }: { readonly line: string; readonly refusal: AttackRefusal }) {
   const { message, rule, limit, suggestions, column } = refusal;
   return (
-    <div class="notice fault">
+    <div class="notice fault" id={FAULT}>
       <p>{message}</p>
       {column !== null && (
         <pre aria-hidden="true">{`${line}\n${' '.repeat(Math.max(0, Math.min(column, line.length + 1) - 1))}^`}</pre>
@@ -147,7 +166,7 @@ interface FieldsProps {
 function FieldsForm({ kb, fields, reading }: FieldsProps) {
   const { attacker, defender } = fields;
   return (
-    <form action={useHref('attack')} data-live="fields" class="no-print">
+    <form action={useHref('attack')} method="post" data-live="fields" class="no-print">
       <KeptReading reading={reading} />
       <h2 id="units">The units</h2>
       <div class="two">

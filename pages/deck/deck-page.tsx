@@ -1,5 +1,4 @@
 import type { DeckFinding, DeckInteractions } from '../../api/decks/deck-interactions.js';
-import { LONGEST_LIST } from '../../api/decks/deck-limits.js';
 import type { DeckSection } from '../../api/decks/deck-reading.js';
 import type { DeckCard, DeckLine } from '../../api/decks/deck-rulings.js';
 import { fullName } from '../../api/knowledge-base/card-record.js';
@@ -10,45 +9,57 @@ import { Link, useHref } from '../layout/link.js';
 import type { Page } from '../layout/render-page.js';
 import { cardPath, cardsPath } from '../paths.js';
 import { factsOf } from '../shared/card-list.js';
+import { cardNames } from '../shared/card-names.js';
 import { FindingItem } from '../shared/finding-item.js';
+import { FormFault, faultyField } from '../shared/form-fault.js';
 
 interface ShownDeck {
   readonly kb: KnowledgeBase;
   /** As it was pasted. */
   readonly list: string;
-  /** Null when nothing was pasted. */
+  /** Null when nothing was pasted, or the list was refused. */
   readonly deck: DeckInteractions | null;
+  /** Why it was refused. */
+  readonly fault?: string | null;
 }
 
 /** A deck list, and the sheet of rulings that matter to it; the sheet alone is printed. */
-export function deckPage({ kb, list, deck }: ShownDeck): Page {
+export function deckPage({ kb, list, deck, fault = null }: ShownDeck): Page {
   return {
     title: 'Rulings of a deck',
     description:
       'Paste a deck list and get one sheet with every ruling that matters to it, made to be printed.',
     path: 'deck',
-    listed: deck === null,
+    listed: deck === null && fault === null,
     body: (
       <>
         <h1>Rulings of a deck</h1>
-        <ListForm kb={kb} list={list} />
+        <ListForm kb={kb} list={list} fault={fault} />
         {deck !== null && <Sheet kb={kb} shown={deck} />}
       </>
     ),
   };
 }
 
-function ListForm({ kb, list }: Omit<ShownDeck, 'deck'>) {
+function ListForm({ kb, list, fault = null }: Omit<ShownDeck, 'deck'>) {
   const [first, second] = [...kb.cards.values()];
   const example = [first, second]
     .flatMap((card) => (card === undefined ? [] : [`4 ${fullName(card)}`]))
     .join('\n');
   return (
     <form action={useHref('deck')} method="post">
+      <FormFault fault={fault} />
       <label>
         The list: one card a line, or the text of a .dek file
-        <textarea name="list" rows={8} maxlength={LONGEST_LIST} spellcheck={false} placeholder={example}>
-          {list}
+        {/* Without a greatest length: browsers cut what is pasted to it, and say nothing. */}
+        <textarea
+          name="list"
+          rows={8}
+          spellcheck={false}
+          placeholder={example}
+          {...faultyField(fault !== null)}
+        >
+          {`\n${list}`}
         </textarea>
       </label>
       <p>
@@ -129,6 +140,7 @@ function Unrecognised({ lines }: { readonly lines: readonly DeckLine[] }) {
 }
 
 function Cards({ cards }: { readonly cards: readonly DeckCard[] }) {
+  const called = cardNames(cards.map(({ card }) => card));
   const sections = [...new Set(cards.map(({ section }) => section))];
   return (
     <>
@@ -140,7 +152,7 @@ function Cards({ cards }: { readonly cards: readonly DeckCard[] }) {
               .filter((card) => card.section === section)
               .map(({ card, quantity }) => (
                 <li key={card.slug}>
-                  {quantity} <Link to={cardPath(card.slug)}>{fullName(card)}</Link>{' '}
+                  {quantity} <Link to={cardPath(card.slug)}>{called.get(card.slug)}</Link>{' '}
                   <span class="source">
                     {factsOf(card)}: {card.lines.join('; ')}
                   </span>

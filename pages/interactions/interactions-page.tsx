@@ -5,6 +5,7 @@ import { suggestionPath } from '../layout/failure-page.js';
 import { Link, useHref } from '../layout/link.js';
 import type { Page } from '../layout/render-page.js';
 import { interactionsPath } from '../paths.js';
+import { faultyField } from '../shared/form-fault.js';
 import { AllPairs, type PairFilter } from './all-pairs.js';
 import { InteractionView } from './interaction-view.js';
 
@@ -12,18 +13,22 @@ import { InteractionView } from './interaction-view.js';
 export interface ShownInteraction {
   readonly kb: KnowledgeBase;
   readonly asked: readonly string[];
-  /** Null when nothing is asked. */
+  /** Null when nothing is asked, or the server could not check it. */
   readonly report: InteractionReport | Refusal | null;
+  /** Why it could not. */
+  readonly fault?: string;
 }
 
 /** Fields of the form; a check takes so many keywords. */
 const MOST_ASKED = 4;
+/** Of more that are asked, so many are shown, so that some can be taken out. */
+const MOST_SHOWN = 8;
 
-export function interactionPage({ kb, asked, report }: ShownInteraction): Page {
+export function interactionPage({ kb, asked, report, fault }: ShownInteraction): Page {
   const isRefused = report !== null && 'ok' in report;
   return {
     title: `Interaction: ${asked.join(' and ').slice(0, 100)}`,
-    description: report === null ? '' : isRefused ? report.message : report.headline,
+    description: report === null ? (fault ?? '') : isRefused ? report.message : report.headline,
     path: interactionsPath(asked),
     scripts: ['live', 'copy'],
     listed: false,
@@ -31,8 +36,9 @@ export function interactionPage({ kb, asked, report }: ShownInteraction): Page {
     body: (
       <>
         <h1>How keywords meet</h1>
-        <Picker kb={kb} asked={asked} />
+        <Picker kb={kb} asked={asked} isFaulty={isRefused || fault !== undefined} />
         <div id="result" aria-live="polite" data-path={interactionsPath(asked)}>
+          {fault !== undefined && <Fault message={fault} />}
           {report !== null &&
             (isRefused ? (
               <Refused refusal={report} />
@@ -67,7 +73,7 @@ export function allPairsPage(
         <p class="lead">
           Pick two to four keywords, with a value or as printed: “Stun 2”, “Switch: Overkill/Stun 2”.
         </p>
-        <Picker kb={kb} asked={[]} />
+        <Picker kb={kb} asked={[]} isFaulty={false} />
         <div id="result" aria-live="polite" />
         <AllPairs kb={kb} pairs={pairs} total={total} filter={filter} />
       </>
@@ -75,11 +81,16 @@ export function allPairsPage(
   };
 }
 
-function Picker({ kb, asked }: { readonly kb: KnowledgeBase; readonly asked: readonly string[] }) {
+interface PickerProps extends Pick<ShownInteraction, 'kb' | 'asked'> {
+  readonly isFaulty: boolean;
+}
+
+function Picker({ kb, asked, isFaulty }: PickerProps) {
+  const fields = Math.min(Math.max(MOST_ASKED, asked.length), MOST_SHOWN);
   return (
     <form action={useHref('interactions')} data-live="keywords" class="no-print">
       <div class="numbers picker">
-        {Array.from({ length: MOST_ASKED }, (_, index) => (
+        {Array.from({ length: fields }, (_, index) => (
           <label key={index}>
             {index < 2 ? `Keyword ${index + 1}` : `Keyword ${index + 1}, if any`}
             <input
@@ -88,7 +99,7 @@ function Picker({ kb, asked }: { readonly kb: KnowledgeBase; readonly asked: rea
               list="keyword-names"
               autocomplete="off"
               spellcheck={false}
-              maxlength={200}
+              {...faultyField(isFaulty && index === 0, FAULT)}
             />
           </label>
         ))}
@@ -103,9 +114,19 @@ function Picker({ kb, asked }: { readonly kb: KnowledgeBase; readonly asked: rea
   );
 }
 
+const FAULT = 'fault';
+
+function Fault({ message }: { readonly message: string }) {
+  return (
+    <div class="notice fault" id={FAULT}>
+      <p>{message}</p>
+    </div>
+  );
+}
+
 function Refused({ refusal: { message, rule, limit, suggestions } }: { readonly refusal: Refusal }) {
   return (
-    <div class="notice fault">
+    <div class="notice fault" id={FAULT}>
       <p>{message}</p>
       {rule !== null && <p class="source">Rule: {rule}</p>}
       {limit !== null && <p class="source">Limit: {limit}</p>}

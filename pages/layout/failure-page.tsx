@@ -12,6 +12,8 @@ export interface ShownFailure {
   readonly suggestions: readonly Suggestion[];
   /** Finds it in the log of the server. */
   readonly requestId: string;
+  /** What was searched for; empty for other addresses. */
+  readonly query: string;
 }
 
 const TITLES: Readonly<Record<number, string>> = {
@@ -24,7 +26,7 @@ const TITLES: Readonly<Record<number, string>> = {
   503: 'Not ready yet',
 };
 
-export function failurePage({ status, message, suggestions, requestId }: ShownFailure): Page {
+export function failurePage({ status, message, suggestions, requestId, query }: ShownFailure): Page {
   const title = TITLES[status] ?? (status < 500 ? 'That did not work' : 'Something went wrong here');
   return {
     title,
@@ -51,7 +53,7 @@ export function failurePage({ status, message, suggestions, requestId }: ShownFa
           </>
         )}
         <h2>Look for it</h2>
-        <PlainSearch query="" />
+        <PlainSearch query={query} />
         {status >= 500 && <p class="soft">Request {requestId}</p>}
       </>
     ),
@@ -81,7 +83,7 @@ function PlainSearch({ query }: { readonly query: string }) {
           <label class="unseen" for="plain-search">
             A keyword, a card or a question
           </label>
-          <input id="plain-search" type="search" name="q" value={query} maxlength={1000} />
+          <input id="plain-search" type="search" name="q" value={query} />
         </div>
         <button type="submit">Search</button>
       </form>

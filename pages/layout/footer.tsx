@@ -1,3 +1,4 @@
+import { REPORT_PATH } from '../paths.js';
 import { Link } from './link.js';
 
 export function Footer({ revision }: { readonly revision: string | null }) {
@@ -10,7 +11,8 @@ export function Footer({ revision }: { readonly revision: string | null }) {
           </>
         )}
         Ask with <Link to="graphiql">GraphQL</Link>, read about the <Link to="api">API</Link>, or put{' '}
-        <Link to="api#wiki">tooltips on a wiki</Link>.
+        <Link to="api#wiki">tooltips on a wiki</Link>. Something looks wrong?{' '}
+        <Link to={REPORT_PATH}>Report it</Link>.
       </p>
       <p>
         An unofficial fan work, not endorsed by or affiliated with Lucasfilm Ltd., Wizards of the Coast or the

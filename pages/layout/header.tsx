@@ -43,7 +43,7 @@ function SmallSearch() {
         <label class="unseen" for="header-search">
           Search
         </label>
-        <input id="header-search" type="search" name="q" placeholder="Search" maxlength={200} />
+        <input id="header-search" type="search" name="q" placeholder="Search" />
       </form>
     </search>
   );

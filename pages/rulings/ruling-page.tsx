@@ -29,7 +29,8 @@ export function rulingPage({ kb, ruling }: Shown): Page {
     body: (
       <>
         <h1>
-          A ruling on <Link to={owner.path.slice(1)}>{owner.name}</Link>
+          A ruling on{' '}
+          {owner.source === null ? owner.name : <Link to={owner.path.slice(1)}>{owner.name}</Link>}
         </h1>
         <blockquote class="lead">{ruling.text}</blockquote>
         <p>{STATUS_WORDS[ruling.status]}</p>
@@ -63,6 +64,9 @@ function Places({ kb, ruling }: Shown) {
   return (
     <>
       <h2>Where it stands</h2>
+      {ruling.occurrences.length === 0 && (
+        <p>In no source that is here: the one that had it was taken away.</p>
+      )}
       <ul>
         {ruling.occurrences.map(({ source, line }) => (
           <li key={`${source} ${line}`}>

@@ -3,6 +3,7 @@ import type { Answer } from '../../api/answers/answer-question.js';
 import type { KnowledgeBase } from '../../api/knowledge-base/knowledge-base.js';
 import { Link } from '../layout/link.js';
 import { attackPath, cardPath, interactionsPath, searchPath } from '../paths.js';
+import { cardNames } from '../shared/card-names.js';
 import { KeywordChips } from '../shared/keyword-chips.js';
 import { ReportLink } from '../shared/report-link.js';
 import type { Reported } from '../shared/report-text.js';
@@ -79,7 +80,7 @@ function Further({ answer: { attack, interaction, cards, suggestions } }: Pick<A
           <Link to={interactionsPath([...new Set(interaction.keywords)])}>All about how they meet</Link>
         </p>
       )}
-      {cards.map(({ slug, name }) => (
+      {[...cardNames(cards)].map(([slug, name]) => (
         <p key={slug}>
           <Link to={cardPath(slug)}>The card {name}</Link>
         </p>

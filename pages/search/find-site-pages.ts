@@ -8,19 +8,26 @@ const MOST_SHOWN = 3;
 /** One page that is meant outweighs all words that fit another. */
 const MEANT = 100;
 
-/** The pages that a query is about, those first that are most surely meant. */
-export function sitePagesFor(query: string, hasCards: boolean): readonly SitePage[] {
+/** Pages of the site that a query is about, those first that are most surely meant. */
+interface SitePagesFound {
+  readonly pages: readonly SitePage[];
+  /** Does one of them account for every word? Then nothing else was meant by any. */
+  readonly isWhole: boolean;
+}
+
+export function sitePagesFor(query: string, hasCards: boolean): SitePagesFound {
   const asked = new Set(queryWords(query).content.map(stemOf));
-  if (asked.size === 0) return [];
-  return PREPARED.map(({ page, meant, words }) => {
+  if (asked.size === 0) return { pages: [], isWhole: false };
+  const found = PREPARED.map(({ page, meant, words }) => {
     const named = meant.filter((topic) => topic.every((word) => asked.has(word))).length;
     const fits = [...asked].filter((word) => words.has(word)).length;
-    return { page, rank: named > 0 || fits === asked.size ? MEANT * named + fits : 0 };
+    const isWhole = fits === asked.size;
+    return { page, isWhole, rank: named > 0 || isWhole ? MEANT * named + fits : 0 };
   })
     .filter(({ page, rank }) => rank > 0 && (hasCards || page.path !== 'cards'))
     .sort((one, other) => other.rank - one.rank)
-    .slice(0, MOST_SHOWN)
-    .map(({ page }) => page);
+    .slice(0, MOST_SHOWN);
+  return { pages: found.map(({ page }) => page), isWhole: found.some(({ isWhole }) => isWhole) };
 }
 
 const PREPARED = SITE_PAGES.map((page) => {

@@ -1,10 +1,17 @@
 import { useHref } from '../layout/link.js';
+import { faultyField } from '../shared/form-fault.js';
 
 /**
  * The one search of the site. It is a plain form; with its script it offers names while one types, as a combobox of WAI-ARIA:
  * `data-root` is where the site begins for that script.
  */
-export function SearchBox({ query }: { readonly query: string }) {
+export function SearchBox({
+  query,
+  isFaulty = false,
+}: {
+  readonly query: string;
+  readonly isFaulty?: boolean;
+}) {
   return (
     <search>
       <form class="search-form" action={useHref('search')} data-search-box data-root={useHref('')}>
@@ -21,7 +28,7 @@ export function SearchBox({ query }: { readonly query: string }) {
             autocomplete="off"
             autocapitalize="none"
             spellcheck={false}
-            maxlength={1000}
+            {...faultyField(isFaulty)}
           />
           <ul class="suggestions" id="suggestions" hidden />
         </div>

@@ -6,9 +6,12 @@ import type { SearchAnswer, SearchHit } from '../../api/knowledge-base/search.js
 import { suggestionPath } from '../layout/failure-page.js';
 import { Link } from '../layout/link.js';
 import type { Page } from '../layout/render-page.js';
-import { cardPath, keywordPath, rulingPath, searchPath } from '../paths.js';
+import { attackPath, cardPath, keywordPath, rulingPath, searchPath } from '../paths.js';
+import { cardNames } from '../shared/card-names.js';
+import { FormFault } from '../shared/form-fault.js';
 import { Pager } from '../shared/pager.js';
 import { AnswerView } from './answer-view.js';
+import { isAttackMeant } from './attack-meant.js';
 import { sitePagesFor } from './find-site-pages.js';
 import { SearchBox } from './search-box.js';
 import type { SitePage } from './site-pages.js';
@@ -24,11 +27,14 @@ interface Found {
   readonly perPage: number;
   /** Of a query that is a question; else null. */
   readonly answer: Answer | null;
+  /** Why a question got none now. */
+  readonly fault?: string | null;
 }
 
 /** What a search found; a question gets its answer first. */
-export function searchPage({ kb, query, found, answer, page = 1, perPage }: Found): Page {
-  const own = page === 1 ? sitePagesFor(query, kb.cards.size > 0) : [];
+export function searchPage({ kb, query, found, answer, page = 1, perPage, fault = null }: Found): Page {
+  const own = sitePagesFor(query, kb.cards.size > 0);
+  const offered = page === 1 ? own.pages : [];
   const title = query.trim() === '' ? 'Search' : `Search: ${query.trim().slice(0, 80)}`;
   return {
     title,
@@ -39,20 +45,32 @@ export function searchPage({ kb, query, found, answer, page = 1, perPage }: Foun
     body: (
       <>
         <h1>{answer === null ? 'Search' : 'Answer'}</h1>
-        <SearchBox query={query} />
+        <SearchBox query={query} isFaulty={fault !== null} />
+        <FormFault fault={fault} />
         {answer !== null && <AnswerView kb={kb} answer={answer} />}
-        <OfThisSite found={own} />
+        {(answer?.attack ?? null) === null && isAttackMeant(query) && (
+          <p>
+            <Link to={attackPath(query.trim())}>Work it out as an attack in one line</Link>
+          </p>
+        )}
+        <OfThisSite found={offered} />
         <Hits
           kb={kb}
           query={query}
-          found={found}
+          found={own.isWhole ? wordForWord(found) : found}
           page={page}
           perPage={perPage}
-          under={answer !== null || own.length > 0}
+          under={answer !== null || offered.length > 0}
         />
       </>
     ),
   };
+}
+
+/** Without what only looks like the words: nobody mistyped them. */
+function wordForWord({ hits, total, ...found }: SearchAnswer): SearchAnswer {
+  const kept = hits.filter(({ match }) => match !== 'FUZZY' && match !== 'PREFIX');
+  return { ...found, hits: kept, total: kept.length < hits.length ? kept.length : total, didYouMean: [] };
 }
 
 /** Pages of the site that the query is about, apart from what the game's texts say. */
@@ -75,19 +93,48 @@ function OfThisSite({ found }: { readonly found: readonly SitePage[] }) {
   );
 }
 
-interface HitsProps extends Omit<Found, 'answer'> {
+interface HitsProps extends Omit<Found, 'answer' | 'fault'> {
   /** Is there an answer above, or a page of the site? */
   readonly under: boolean;
 }
 
 function Hits({ kb, query, found, page = 1, perPage, under }: HitsProps) {
-  const { total, didYouMean } = found;
+  const { total } = found;
   const last = Math.max(1, Math.ceil(total / perPage));
   const shown = Math.min(page, last);
   const hits = found.hits.slice((shown - 1) * perPage);
   const isAsked = query.trim() !== '';
+  const called = cardNames(hits.flatMap(({ kind, id }) => (kind === 'CARD' ? (kb.cards.get(id) ?? []) : [])));
   return (
     <>
+      {isAsked && <Doubts found={found} />}
+      {isAsked && total === 0 && !under && (
+        <p class="notice">
+          Nothing has these words. Try the name of a keyword or of a card, or look at{' '}
+          <Link to="./#keywords">all keywords</Link>.
+        </p>
+      )}
+      {under && hits.length > 0 && <h2>Texts with these words</h2>}
+      <ul class="rulings">
+        {hits.map((hit) => (
+          <Hit key={`${hit.kind} ${hit.id}`} kb={kb} hit={hit} called={called} />
+        ))}
+      </ul>
+      {last > 1 && <p class="soft">{total} have some of these words, those with more of them first.</p>}
+      <Pager page={shown} last={last} pathOf={(other) => searchPath(query, other)} />
+    </>
+  );
+}
+
+/** What of the query was not read, and what may have been meant. */
+function Doubts({ found: { warnings, didYouMean } }: Pick<Found, 'found'>) {
+  return (
+    <>
+      {warnings.map(({ code, message }) => (
+        <p key={code} class="source">
+          {message}
+        </p>
+      ))}
       {didYouMean.length > 0 && (
         <p>
           Did you mean{' '}
@@ -100,31 +147,28 @@ function Hits({ kb, query, found, page = 1, perPage, under }: HitsProps) {
           ?
         </p>
       )}
-      {isAsked && total === 0 && !under && (
-        <p class="notice">
-          Nothing has these words. Try the name of a keyword or of a card, or look at{' '}
-          <Link to="./#keywords">all keywords</Link>.
-        </p>
-      )}
-      {under && hits.length > 0 && <h2>Texts with these words</h2>}
-      <ul class="rulings">
-        {hits.map((hit) => (
-          <Hit key={`${hit.kind} ${hit.id}`} kb={kb} hit={hit} />
-        ))}
-      </ul>
-      {last > 1 && <p class="soft">{total} have some of these words, those with more of them first.</p>}
-      <Pager page={shown} last={last} pathOf={(other) => searchPath(query, other)} />
     </>
   );
 }
 
-function Hit({ kb, hit }: { readonly kb: KnowledgeBase; readonly hit: SearchHit }) {
-  const shown = shownHit(kb, hit);
+interface HitProps {
+  readonly kb: KnowledgeBase;
+  readonly hit: SearchHit;
+  /** Names of the cards among the hits. */
+  readonly called: ReadonlyMap<string, string>;
+}
+
+function Hit(props: HitProps) {
+  const shown = shownHit(props);
   if (shown === null) return null;
   return (
     <li>
       <p>
-        <Link to={shown.path}>{shown.name}</Link> <span class="tag">{shown.kind}</span>
+        <Link to={shown.path}>
+          {shown.name}
+          {shown.apart !== undefined && <span class="unseen">: {shown.apart}</span>}
+        </Link>{' '}
+        <span class="tag">{shown.kind}</span>
       </p>
       <p>{shown.text}</p>
     </li>
@@ -136,9 +180,11 @@ interface ShownHit {
   readonly name: string;
   readonly path: string;
   readonly text: string;
+  /** What tells it from others of the same name, for who hears links alone. */
+  readonly apart?: string;
 }
 
-function shownHit(kb: KnowledgeBase, { kind, id }: SearchHit): ShownHit | null {
+function shownHit({ kb, hit: { kind, id }, called }: HitProps): ShownHit | null {
   switch (kind) {
     case 'KEYWORD': {
       const keyword = kb.keywords.get(id);
@@ -150,13 +196,24 @@ function shownHit(kb: KnowledgeBase, { kind, id }: SearchHit): ShownHit | null {
       const ruling = kb.rulings.get(id);
       return ruling === undefined
         ? null
-        : { kind: 'ruling', name: ownerOf(kb, ruling).name, path: rulingPath(id), text: ruling.text };
+        : {
+            kind: 'ruling',
+            name: ownerOf(kb, ruling).name,
+            path: rulingPath(id),
+            text: ruling.text,
+            apart: id,
+          };
     }
     case 'CARD': {
       const card = kb.cards.get(id);
       return card === undefined
         ? null
-        : { kind: 'card', name: fullName(card), path: cardPath(id), text: card.lines.join('; ') };
+        : {
+            kind: 'card',
+            name: called.get(id) ?? fullName(card),
+            path: cardPath(id),
+            text: card.lines.join('; '),
+          };
     }
     case 'TIMING_WINDOW': {
       const window = kb.timingWindows.get(id);

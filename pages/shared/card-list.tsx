@@ -1,7 +1,8 @@
-import { type CardRecord, fullName } from '../../api/knowledge-base/card-record.js';
+import type { CardRecord } from '../../api/knowledge-base/card-record.js';
 import type { KnowledgeBase } from '../../api/knowledge-base/knowledge-base.js';
 import { Link } from '../layout/link.js';
 import { cardPath } from '../paths.js';
+import { cardNames } from './card-names.js';
 
 interface CardListProps {
   readonly kb: KnowledgeBase;
@@ -13,11 +14,12 @@ interface CardListProps {
 /** Cards in short, each with a link to its page. */
 export function CardList({ kb, cards, keyword }: CardListProps) {
   const name = (kb.keywords.get(keyword ?? '')?.name ?? '').toLowerCase();
+  const called = cardNames(cards);
   return (
     <ul class="cards">
       {cards.map((card) => (
         <li key={card.slug}>
-          <Link to={cardPath(card.slug)}>{fullName(card)}</Link>
+          <Link to={cardPath(card.slug)}>{called.get(card.slug)}</Link>
           <p class="source">{factsOf(card)}</p>
           {name !== '' &&
             card.lines

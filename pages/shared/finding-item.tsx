@@ -40,7 +40,7 @@ export function FindingItem({ kb, finding, asked, apart = false }: FindingItemPr
           <>
             {' '}
             <Link to={interactionsPath(asked)} class="no-print">
-              All about these two
+              All about these two<span class="unseen">: {asked.join(' and ')}</span>
             </Link>
           </>
         )}{' '}

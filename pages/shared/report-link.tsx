@@ -17,13 +17,18 @@ export function ReportLink({ reported }: { readonly reported: Reported }) {
 /** A report, ready to be sent where the site has a form for it, or to be copied. */
 export function ReportForm({ reported }: { readonly reported: Reported }) {
   const site = useContext(SiteContext);
-  const text = reportText(reported, site.revision);
+  const text = reportText(reported, site);
   const form = formAddress(site, reported, text);
   return (
     <>
       <p>
         {form === null ? 'Send this to whoever runs this site' : <a href={form}>Open a report</a>}
-        {form === null ? ', with' : ' with this text, and say'} what you expected, and why.
+        {form === null
+          ? ', with'
+          : form === site.reportUrl
+            ? ', copy this text into it, and say'
+            : ' with this text, and say'}{' '}
+        what you expected, and why.
       </p>
       <pre>{text}</pre>
       <p class="needs-script">

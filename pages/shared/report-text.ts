@@ -15,12 +15,22 @@ export interface Reported {
 
 const MOST_SHOWN = 600;
 
+/** Of which site, and of what it shows. */
+interface ReportedFrom {
+  readonly revision: string | null;
+  /** Where the world reaches it, without a trailing slash; null when that is not known. */
+  readonly publicUrl: string | null;
+}
+
 /** The text of a report, with all that is needed to see the same again; `npm run report:case` reads it. */
-export function reportText({ about, path, shown, facts }: Reported, revision: string | null): string {
+export function reportText(
+  { about, path, shown, facts }: Reported,
+  { revision, publicUrl }: ReportedFrom,
+): string {
   return [
     `This looks wrong: ${oneLine(about)}`,
     `Revision: ${revision ?? 'none'}`,
-    `Page: /${path}`,
+    `Page: ${publicUrl ?? ''}/${path}`,
     ...facts.map(([fact, value]) => `${fact}: ${oneLine(value)}`),
     ...new Set(shown.map((line) => `Shown: ${oneLine(line).slice(0, MOST_SHOWN)}`)),
     'Expected: ',

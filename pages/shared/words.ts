@@ -48,5 +48,6 @@ export const AUTHORITY_WORDS: Readonly<Record<Authority, string>> = {
 export const STATUS_WORDS: Readonly<Record<RulingStatus, string>> = {
   CURRENT: 'This ruling is current.',
   SUPERSEDED: 'A newer edition says it in other words; this text is no longer current.',
-  WITHDRAWN: 'The newest edition of its entry no longer has this ruling.',
+  WITHDRAWN:
+    'Withdrawn: the newest edition of its entry no longer has this ruling, or its source was taken away.',
 };

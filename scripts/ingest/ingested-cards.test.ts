@@ -192,11 +192,22 @@ describe('the rulings on a card', () => {
     expect(await since(first)).toEqual(['it-ranges-over-two CHANGED']);
   });
 
-  it('get their ids back when the sets do', async () => {
+  it('are served as withdrawn when their sets are taken away, and get their ids back with them', async () => {
     write('one.txt', [{ Usage: 'It ranges over two hills.' }]);
     await ingest();
     await ingest({ cardPaths: [], allowShrink: true });
-    expect(rulingsOn('made-up-ranger-a')).toEqual([]);
+    expect(content().cards).toEqual([]);
+    expect(idsOn('made-up-ranger-a')).toEqual([
+      'card-made-up-ranger-a/it-ranges-over-two WITHDRAWN: It ranges over two hills.',
+    ]);
+    expect(rulingsOn('made-up-ranger-a')).toMatchObject([
+      { keyword: null, occurrences: [], supersededBy: [] },
+    ]);
+    expect(content().revisions.at(-1)?.rulings.withdrawn).toEqual([
+      'card-made-up-ranger-a/it-ranges-over-two',
+    ]);
+    const { outcome } = await ingest({ cardPaths: null });
+    expect(outcome).toBe('UNCHANGED');
     write('one.txt', [{ Usage: 'It ranges over two hills.' }]);
     await ingest();
     expect(idsOn('made-up-ranger-a')).toEqual([

@@ -2,6 +2,7 @@ import { lstatSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { buildSearchIndex } from '../../api/knowledge-base/build-search-index.js';
+import type { Content } from '../../api/knowledge-base/records.js';
 import { hasErrors, strictly } from './diagnostics.js';
 import { printLedger } from './editions/ledger.js';
 import { type Prepared, prepare, STAGES_AFTER_READING } from './prepare.js';
@@ -18,7 +19,7 @@ import { publish, type SetAside } from './publishing/publish.js';
 import { NO_RECORDS, stageRecords } from './publishing/record-ids.js';
 import { hashOfRecords, hashOfRecordsOnDisk } from './publishing/records-hash.js';
 import type { IngestReport, Outcome } from './publishing/report.js';
-import { revisionLogPath } from './publishing/revision-log.js';
+import { readRevisionLog, revisionLogPath } from './publishing/revision-log.js';
 
 export interface IngestRequest {
   readonly dataFolder: string;
@@ -128,10 +129,22 @@ function ingest(request: IngestRequest): IngestReport {
     progress.step(prepared.steps + 2, prepared.steps + STAGES_AFTER_READING);
     const build = { content, searchIndex, inputs: JSON.stringify(inputs) };
     const aside = publish(database, build, previous.problem !== null);
-    return conclude('PUBLISHED', [...tellAside(previous, aside), ...records.put()]);
+    return conclude('PUBLISHED', [
+      ...tellAside(previous, aside),
+      ...records.put(),
+      ...(request.recordsIds || scope.only ? [] : tellUnlogged(dataFolder, content)),
+    ]);
   } finally {
     records.discard();
   }
+}
+
+/** Without its line in the log a revision is unknown to the next build, and whoever holds it must fetch everything anew. */
+function tellUnlogged(dataFolder: string, { revision }: Content): readonly string[] {
+  if (readRevisionLog(dataFolder).some((entry) => entry.revision === revision)) return [];
+  return [
+    `Revision ${revision} is not in data/revisions.json, which only npm run ingest of data/rules.db writes: once another one is served, /v1/changes since this one is 410, and ids of new rulings are given anew. Add --record-ids to keep both.`,
+  ];
 }
 
 function tellAside({ problem }: PreviousBuild, aside: SetAside | null): readonly string[] {

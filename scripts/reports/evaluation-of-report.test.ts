@@ -40,7 +40,10 @@ describe('a report of a finding', () => {
   if ('ok' in check) throw new Error(check.message);
   const [finding] = check.findings;
   if (finding === undefined) throw new Error('Overkill and Evade have no finding');
-  const written = reportText(reportedInteraction(kb, asked, check, finding), 'r1');
+  const written = reportText(reportedInteraction(kb, asked, check, finding), {
+    revision: 'r1',
+    publicUrl: null,
+  });
   const judged = () => readPairs(folder, PAIRS_REPORTED).map((one) => judgePair(kb, one));
 
   it('names the keywords as asked, and the finding', () => {
@@ -85,7 +88,9 @@ describe('a report of a finding', () => {
 
   it('is added once; the whole check is another case', () => {
     expect([added(written), added(expecting(written, 'else'))]).toEqual([true, false]);
-    expect(added(reportText(reportedInteraction(kb, asked, check), 'r1'))).toBe(true);
+    expect(
+      added(reportText(reportedInteraction(kb, asked, check), { revision: 'r1', publicUrl: null })),
+    ).toBe(true);
     expect(judged()).toHaveLength(2);
     const text = readFileSync(join(folder, 'evaluation', PAIRS_REPORTED), 'utf8');
     expect(text).toMatch(/^# Reported as wrong at revision r1: finding /);
@@ -111,7 +116,7 @@ describe('a report of an answer', () => {
         ['Attack', '1 power vs 1 health'],
       ],
     },
-    'r1',
+    { revision: 'r1', publicUrl: null },
   );
   const judged = () => readQuestions(folder, 'reported').map((one) => judgeQuestion(kb, one));
 

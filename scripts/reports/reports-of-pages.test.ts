@@ -76,16 +76,13 @@ describe('this looks wrong', () => {
     expect(reportOn(await pageAt('/report?k=Overkill,evade'))).toEqual(report);
   });
 
-  it.each(['/report', '/report?k=', '/report?k=overkill', '/report?k=qqqq,overkill'])(
-    '%s says what is missing',
-    async (path) => {
-      const response = await ask(server.url + path, { headers: BROWSER });
-      expect([response.status, readPage(decoded(response)).text.includes('That did not work')]).toEqual([
-        400,
-        true,
-      ]);
-    },
-  );
+  it.each(['/report?k=overkill', '/report?k=qqqq,overkill'])('%s says what is missing', async (path) => {
+    const response = await ask(server.url + path, { headers: BROWSER });
+    expect([response.status, readPage(decoded(response)).text.includes('That did not work')]).toEqual([
+      400,
+      true,
+    ]);
+  });
 
   it.each([
     ...['x', 'armor,NO_EFFECT', 'evade,EATS,overkill', 'evade,NO_EFFECT,qqqq', 'a,b,c,d'],

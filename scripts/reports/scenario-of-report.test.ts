@@ -9,7 +9,7 @@ import { readReport } from './read-report.js';
 const ATTACK = '2 power, 5 health vs 3 health, Riposte 1';
 const written = reportText(
   { about: 'attack', path: 'attack?q=x', shown: ['a\nb'], facts: [['Attack', ATTACK]] },
-  'r1',
+  { revision: 'r1', publicUrl: null },
 );
 
 function madeOf(report: string) {
@@ -63,7 +63,10 @@ describe('a report of an attack', () => {
       ['Attack', '4 power, 5 health vs 2 health, Riposte 2'],
       ['Reading', 'riposte-survives'],
     ] as const;
-    const by = reportText({ about: 'attack', path: 'attack?q=x', shown: ['as shown'], facts }, 'r1');
+    const by = reportText(
+      { about: 'attack', path: 'attack?q=x', shown: ['as shown'], facts },
+      { revision: 'r1', publicUrl: null },
+    );
     expect(madeOf(by)?.text).toContain('\n  reading: riposte-survives\n  counters attacker: to be judged\n');
     expect(madeOf(by)?.text).toContain('# Shown: as shown\n');
     const expecting = (outcome: string) =>
@@ -99,7 +102,7 @@ describe('what is no report of an attack', () => {
 
   it('a report of a keyword alone becomes no case', () => {
     const about = { about: 'keyword overkill', path: 'keywords/overkill', shown: [], facts: [] };
-    const text = reportText(about, null);
+    const text = reportText(about, { revision: null, publicUrl: null });
     expect(readReport(text)).not.toBeNull();
     expect(madeOf(text)).toBeNull();
   });

@@ -13,6 +13,7 @@ const PAGES: readonly string[] = [
   'interactions',
   'interactions?with=overkill',
   'interactions?k=overkill,armor',
+  'report',
   'report?k=overkill,armor&of=armor,NO_EFFECT,overkill',
   'attack',
   'attack?q=Hanharr (A) vs Mudhorn',

@@ -55,7 +55,9 @@ export const CLAIM_SHAPES: readonly ClaimShape[] = [
   ...asks(
     'WORKS',
     '{holder}{ability} (?:WORK|HELP|SETOFF|USE|GET)(?: {at})? {on:DNGTUI}',
-    '{holder}{ability} (?:WORK|HELP) {at} {on:A}',
+    '{holder}{ability} (?:WORK|HELP|SAVE) (?:{at}|from) {on:AT}',
+    '{ability} (?:SAVE|HELP) {unit} (?:from|against) {on:AT}',
+    '{on:AT} be WORK by {ability}',
     '{holder}USE {ability} {at} {on:DNGTUI}',
     '{holder}(?:GET|SETOFF|USE) {ability}{yield} (?:{at}|from) {on:DNGTI}',
     '{on:DNGTI} (?:SETOFF|GET|USE|HELP|WORK(?: {at})?) {holder}{ability}{yield}',
@@ -66,6 +68,7 @@ export const CLAIM_SHAPES: readonly ClaimShape[] = [
     '{holder}{ability} (?:against |on )?{on:UT}',
     '{ability} (?:useful|usable|possible|any good) {at} {on:DNGTUA}',
   ),
+  ...asks('HELPS', '{ability} HELP {on:AT}'),
   ...denies(
     'WORKS',
     '{ability} (?:be )?USELESS (?:for|against|on|to|with) {on:DNT}',

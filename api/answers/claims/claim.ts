@@ -1,7 +1,7 @@
 import type { Thing } from './thing.js';
 
 /**
- * What is asked of an ability. STOPS: does it keep the damage away; WORKS: does it do what it does there, or count it; SETS_OFF: does the other bring it about; TOGETHER: may
+ * What is asked of an ability. STOPS: does it keep the damage away; WORKS: does it do what it does there, or count it; HELPS: does it make that attack better; SETS_OFF: does the other bring it about; TOGETHER: may
  * both be used; REACHES: may its damage go there;
  * IS_USED: may that unit use it; LESSENS: are there fewer dice; REROLLS: does it re-roll them; CHANGES: does it change what the other looks for; KEEPS: is what it gave still there; DIVIDES: does it move such
  * hits; DOUBLES: are there more counters on that unit; REDONE: may it be decided again.
@@ -9,6 +9,7 @@ import type { Thing } from './thing.js';
 export type Does =
   | 'STOPS'
   | 'WORKS'
+  | 'HELPS'
   | 'SETS_OFF'
   | 'TOGETHER'
   | 'REACHES'

@@ -13,6 +13,7 @@ export function guards(known: KnownPair): boolean | null {
   if (isSaid(known, other, one, ['BLOCKS', 'OVERRIDES'])) return false;
   const isOfAttack = one.rules?.parts.weakensAttackers === true || one.traits?.prevents === 'BY_DICE';
   if (isOfAttack && other.damage !== null && other.rules?.parts.powerForDamage !== true) return false;
+  if (other.rules?.parts.doublesCounters === true) return null;
   if (one.traits?.setsHitNumber === true) return other.rollsDiceOfDamage;
   return isSaid(known, one, other, ['NO_EFFECT']) ? false : null;
 }

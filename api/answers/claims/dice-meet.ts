@@ -1,3 +1,4 @@
+import { makesAttack } from '../../interactions/attack-made.js';
 import type { KeywordFacts } from '../../interactions/keyword-facts.js';
 import { isSaid, type KnownPair } from '../facts/pair-form.js';
 
@@ -32,8 +33,8 @@ export function worksInAttack(known: KnownPair): boolean | null {
   return isOther || reachesNotThere(known) ? null : true;
 }
 
-export function isKindOfAttack({ traits, rules, attacksAgain }: KeywordFacts): boolean {
-  return traits?.reachesOtherArena === true || rules?.parts.powerForDamage === true || attacksAgain;
+export function isKindOfAttack(facts: KeywordFacts): boolean {
+  return makesAttack(facts) || facts.rules?.parts.powerForDamage === true;
 }
 
 /** What it does to other units it does in its own arena. */

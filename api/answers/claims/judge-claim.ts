@@ -15,6 +15,7 @@ type Judge = (claim: Claim, meet: Meeting, told: Told) => boolean | null;
 const JUDGES: Readonly<Record<Claim['does'], Judge>> = {
   STOPS: stops,
   WORKS: works,
+  HELPS: ({ ability, on }, meet) => (ability.of && on?.of ? helps(ability.of, on.of, meet) : null),
   SETS_OFF: setsOff,
   TOGETHER: ({ ability, on }, meet) => (ability.of && on?.of ? together(meet(ability.of, on.of)) : null),
   REACHES: reaches,
@@ -66,6 +67,7 @@ function stops({ ability, on, holder }: Claim, meet: Meeting): boolean | null {
   const guard = ability.of;
   const from = on?.struckBy ?? (on?.kind === 'UNIT' ? null : on?.of) ?? null;
   if (guard === null || on === null || from === null || from === guard) return null;
+  if (on.kind === 'DAMAGE' && isKindOfAttack(from) && isGuard(guard)) return worksInAttack(meet(guard, from));
   if (isGuard(guard) && makesDamage(from) && isTakenBy(holder ?? ability, on, from))
     return guards(meet(guard, from));
   if (guard.traits?.changesDefender === true) return from.damage !== null && isDamage(on) ? false : null;
@@ -92,11 +94,18 @@ function works(claim: Claim, meet: Meeting, told: Told): boolean | null {
   if (on.kind === 'ATTACK') return of === null ? null : worksInAttack(meet(acts, of));
   if (on.kind === 'UNIT') return usedBy(acts, on, meet) ?? usedAgainst(acts, holder, on, meet);
   if (of === null || of === acts) return null;
-  if (on.kind === 'ABILITY' && isKindOfAttack(of)) return worksInAttack(meet(acts, of));
+  if ((on.kind === 'ABILITY' || on.kind === 'DAMAGE') && isKindOfAttack(of))
+    return worksInAttack(meet(acts, of));
   if (!makesDamage(of)) return null;
   if (isGuard(acts)) return isTakenBy(holder, on, of) ? guards(meet(acts, of)) : null;
   if (isSaid(meet(of, acts), of, acts, ['TRIGGERS'])) return true;
   return on.kind === 'DAMAGE' ? (doubles(meet(acts, of)) ?? onOtherDice(acts, of)) : null;
+}
+
+/** What the attacker has is good for an attack of its unit, but for what does damage to itself. */
+function helps(acts: KeywordFacts, of: KeywordFacts, meet: Meeting): boolean | null {
+  const isOfAttacker = acts.rules !== null && placesOf(acts.rules)[0] === 'ATTACKER';
+  return isOfAttacker && acts.damage?.toItself !== true ? worksInAttack(meet(acts, of)) : null;
 }
 
 /** Does an ability, whose damage or attack it is, bring the other about? */

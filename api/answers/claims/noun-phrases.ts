@@ -1,3 +1,4 @@
+import { makesAttack } from '../../interactions/attack-made.js';
 import type { KeywordFacts } from '../../interactions/keyword-facts.js';
 import { addsAttackDice } from './dice-meet.js';
 import { type Thing, thing } from './thing.js';
@@ -129,7 +130,8 @@ export function makesDamage({ damage, traits }: KeywordFacts): boolean {
 }
 
 function damageOf(damage?: Thing, ability?: Thing): Thing | null {
-  return ability?.of != null && makesDamage(ability.of) ? ofKeyword(damage, ability) : null;
+  const isOf = ability?.of != null && (makesDamage(ability.of) || makesAttack(ability.of));
+  return isOf ? ofKeyword(damage, ability) : null;
 }
 
 function diceOf(dice?: Thing, ability?: Thing): Thing | null {
@@ -138,14 +140,10 @@ function diceOf(dice?: Thing, ability?: Thing): Thing | null {
   return facts.rollsDiceOfDamage || addsAttackDice(facts) ? ofKeyword(dice, ability) : null;
 }
 
-function isKindOfAttack({ traits, attacksAgain }: KeywordFacts): boolean {
-  return traits?.reachesOtherArena === true || attacksAgain;
-}
-
 /** `an Ion Cannon attack`: the keyword is how it is made; else it is what the attacker has. */
 function attackBy(attack?: Thing, ability?: Thing): Thing | null {
   if (ability?.of == null || attack === undefined || attack.of !== null) return null;
-  const isKind = isKindOfAttack(ability.of) || ability.kind === 'UNIT';
+  const isKind = makesAttack(ability.of) || ability.kind === 'UNIT';
   return isKind || ability.of.traits?.dividesExcess === true ? ofKeyword(attack, ability) : null;
 }
 

@@ -1,4 +1,5 @@
 import type { AttackInput } from '../../../engine/attack-input.js';
+import type { FirstRoll } from '../../../engine/first-roll.js';
 import { KEYWORDS } from '../../../engine/keyword-list.js';
 import { add, type Rational, rational, ZERO } from '../../../engine/rational.js';
 import type { AttackReport, Refusal, UnitOutcome } from '../../../engine/report.js';
@@ -87,20 +88,22 @@ export function measureChances(
   solved: Solved,
   measure: AskedMeasure,
   names: Names,
+  /** Who takes the damage that is counted. */
+  struck: keyof Names,
 ): readonly ChanceSaid[] | NoChance {
   switch (measure.of) {
     case 'AVERAGE':
       return [];
     case 'DAMAGE':
     case 'HITS':
-      return counted(solved, measure.of, [measure], names);
+      return counted(solved, measure.of, [measure], names, struck);
     case 'COUNT': {
       const { count, thing } = measure;
       const ranges = [
         { least: count, most: Number.POSITIVE_INFINITY },
         { least: count, most: count },
       ];
-      return counted(solved, thing, ranges, names);
+      return counted(solved, thing, ranges, names, struck);
     }
     case 'NATURAL':
       return naturalSaid(solved.input, measure);
@@ -119,13 +122,14 @@ function counted(
   thing: 'DAMAGE' | 'HITS',
   ranges: readonly Range[],
   names: Names,
+  struck: keyof Names,
 ): readonly ChanceSaid[] | NoChance {
   const counters =
     thing === 'HITS'
       ? hitsCounted(solved.input, solved.solve)
-      : (unitOf(solved.report, 'defender')?.counters ?? []);
+      : (unitOf(solved.report, struck)?.counters ?? []);
   if (counters === null) return NO_HITS;
-  const where = thing === 'HITS' ? '' : ` on ${names.defender}`;
+  const where = thing === 'HITS' ? '' : ` on ${names[struck]}`;
   return ranges.map(({ least, most }) => ({
     of: `The chance of ${amountSaid(least, most, thing)}${where}`,
     chance: counters
@@ -146,14 +150,17 @@ function naturalSaid(
 ): readonly ChanceSaid[] | NoChance {
   const dice = attackDice(input);
   if (dice === null) return REROLLED;
-  const all = dice.more === 0 ? `${dice.dice} dice` : `${dice.dice} dice and those of Fury`;
   const several = most > 1 && least !== 1;
   return [
     {
-      of: `The chance of ${timesSaid({ least, most })} natural ${face}${several ? "'s" : ''} on ${all}`,
+      of: `The chance of ${timesSaid({ least, most })} natural ${face}${several ? "'s" : ''} on ${diceSaid(dice)}`,
       chance: naturalChance(dice, face, least, most),
     },
   ];
+}
+
+function diceSaid({ dice, more }: FirstRoll): string {
+  return more === null ? `${dice} dice` : `${dice} dice and those of ${more.keyword}`;
 }
 
 function timesSaid({ least, most }: Range): string {
@@ -176,11 +183,11 @@ function triggerSaid({ input }: Solved, keyword: string): readonly ChanceSaid[] 
   if (rules === undefined || dice === null) return REROLLED;
   const { onInitialNatural: initial, onFinalNatural: final } = rules.parts;
   const face = (initial ?? final)?.face ?? 0;
-  const seen = initial === undefined ? dice : { ...dice, more: 0 };
+  const seen = initial === undefined ? dice : { ...dice, more: null };
   const where = initial === undefined ? 'among the final dice' : 'in the initial roll';
   return [
     {
-      of: `The chance that ${rules.name} triggers, for which a natural ${face} has to be ${where} (${seen.dice} dice${seen.more > 0 ? ' and those of Fury' : ''}),`,
+      of: `The chance that ${rules.name} triggers, for which a natural ${face} has to be ${where} (${diceSaid(seen)}),`,
       chance: naturalChance(seen, face, 1, Number.POSITIVE_INFINITY),
     },
   ];

@@ -1,7 +1,7 @@
 import type { AttackInput, UnitInput } from '../../../engine/attack-input.js';
+import { type FirstRoll, firstRoll } from '../../../engine/first-roll.js';
 import type { KeywordParts } from '../../../engine/keyword.js';
 import type { AttackReport, Refusal, UnitOutcome } from '../../../engine/report.js';
-import type { AttackDice } from './natural-chance.js';
 import { keywordsOf, type UnitKeyword } from './unit-keywords.js';
 
 /** What makes the roll more than a roll: choices that change the dice, or how many there are. */
@@ -22,20 +22,8 @@ const OF_HITS: readonly (keyof KeywordParts)[] = [
 ];
 
 /** The dice of the attack; null where more than the roll decides what they show. */
-export function attackDice(input: AttackInput): AttackDice | null {
-  if (isOfChoice(input)) return null;
-  const { attacker, defender } = input;
-  const sum = (unit: UnitInput, fits: (parts: KeywordParts) => boolean): number =>
-    keywordsOf(unit).reduce((total, { rules, value }) => total + (fits(rules.parts) ? value : 0), 0);
-  const isAway = attacker.arena !== defender.arena;
-  const power = isAway ? sum(attacker, ({ reaches }) => reaches === defender.arena) : attacker.power;
-  const bonus = sum(attacker, ({ powerWhileDamaged }) => powerWhileDamaged === true);
-  const gained = attacker.counters >= Math.abs(bonus) ? bonus : 0;
-  const less = sum(defender, ({ weakensAttackers }) => weakensAttackers === true);
-  return {
-    dice: Math.max(0, power + gained - less),
-    more: sum(attacker, ({ onInitialNatural }) => onInitialNatural?.effect === 'ATTACK_DICE'),
-  };
+export function attackDice(input: AttackInput): FirstRoll | null {
+  return isOfChoice(input) ? null : firstRoll(input);
 }
 
 /** How many dice hit: as much as is placed where nothing adds to it or prevents it. Null where choices decide about it too. */

@@ -1,43 +1,39 @@
+import type { FirstRoll } from '../../../engine/first-roll.js';
 import { add, type Rational, rational, ZERO } from '../../../engine/rational.js';
-
-/** Dice that are rolled for an attack: `dice` at first, and `more` if one of these shows a natural 4. */
-export interface AttackDice {
-  readonly dice: number;
-  readonly more: number;
-}
-
-const FURY = 4;
 
 /** The chance that from `least` to `most` of the dice show a natural, when none is re-rolled. */
 export function naturalChance(
-  { dice, more }: AttackDice,
+  { dice, more }: FirstRoll,
   face: number,
   least: number,
   most: number,
 ): Rational {
+  const added = more?.dice ?? 0;
   let sum = ZERO;
   for (let shown = 0; shown <= dice; shown++) {
-    const { without, within } = waysToShow(dice, shown, face);
+    const { without, within } = waysToShow(dice, shown, face, more?.face ?? null);
     const all = 6n ** BigInt(dice);
     if (shown >= least && shown <= most) sum = add(sum, rational(without, all));
-    for (let later = 0; later <= more && within > 0n; later++) {
+    for (let later = 0; later <= added && within > 0n; later++) {
       if (shown + later < least || shown + later > most) continue;
-      const ways = choose(more, later) * 5n ** BigInt(more - later);
-      sum = add(sum, rational(within * ways, all * 6n ** BigInt(more)));
+      const ways = choose(added, later) * 5n ** BigInt(added - later);
+      sum = add(sum, rational(within * ways, all * 6n ** BigInt(added)));
     }
   }
   return sum;
 }
 
-/** Rolls in which so many dice show the face: those `without` a natural 4, and those with one `within`. */
+/** Rolls in which so many dice show the face: those `without` the natural that adds dice, and those with one `within`. */
 function waysToShow(
   dice: number,
   shown: number,
   face: number,
+  adding: number | null,
 ): { readonly without: bigint; readonly within: bigint } {
   const places = choose(dice, shown);
   const rest = BigInt(dice - shown);
-  if (face === FURY)
+  if (adding === null) return { without: places * 5n ** rest, within: 0n };
+  if (face === adding)
     return shown === 0 ? { without: 5n ** rest, within: 0n } : { without: 0n, within: places * 5n ** rest };
   return { without: places * 4n ** rest, within: places * (5n ** rest - 4n ** rest) };
 }

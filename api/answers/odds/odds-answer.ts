@@ -1,10 +1,12 @@
 import { attack } from '../../../engine/attack.js';
 import type { AttackInput } from '../../../engine/attack-input.js';
 import type { KeywordRules } from '../../../engine/keyword.js';
+import { KEYWORDS } from '../../../engine/keyword-list.js';
 import { printAttackLine } from '../../../engine/notation/print-attack-line.js';
 import { type Rational, toNumber } from '../../../engine/rational.js';
 import type { AttackReport } from '../../../engine/report.js';
 import type { LineRead } from '../../attacks/attack-by-line.js';
+import { factsOf } from '../../interactions/keyword-facts.js';
 import { fullName } from '../../knowledge-base/card-record.js';
 import { type AnswerDraft, draft, type Piece } from '../answer-draft.js';
 import type { SolveAttack } from '../answer-options.js';
@@ -22,7 +24,7 @@ import {
 } from './asked-chance.js';
 import { cardFault, withLinesLeftOut } from './cards-of-attack.js';
 import { lineInQuestion } from './line-in-question.js';
-import { furtherAttack, makesAnAttack } from './more-than-one-chance.js';
+import { furtherAttack } from './more-than-one-chance.js';
 import { chancePrinted, exactAverage } from './percent.js';
 import { attackOf, type ReadAttack, readAttacks, SECOND } from './read-attack.js';
 import { oddsFault, refusedOdds, unsolvedOdds } from './refused-odds.js';
@@ -96,16 +98,25 @@ function namesInLine({ cards }: LineRead): Names {
   return { attacker: nameOf('attacker'), defender: nameOf('defender') };
 }
 
-function chancesAsked(asked: Asked, solved: Solved, names: Names): readonly ChanceSaid[] | NoChance {
+function chancesAsked(
+  line: string,
+  asked: Asked,
+  solved: Solved,
+  names: Names,
+): readonly ChanceSaid[] | NoChance {
   const { fates, measures } = asked;
   const measured = measures.filter(({ of }) => of !== 'AVERAGE');
   if (fates.length + measured.length > 1) return TWO_ASKED;
   const [fate] = fates;
   const [measure] = measured;
-  if (measure !== undefined) return measureChances(solved, measure, names);
+  if (measure !== undefined)
+    return measureChances(solved, measure, names, TO_ATTACKER.test(line) ? 'attacker' : 'defender');
   if (fate !== undefined) return fateChances(solved, fate, names);
   return measures.length > 0 ? [] : fateChances(solved, { whose: fateMeant(solved), survives: false }, names);
 }
+
+const TO_ATTACKER =
+  / attacker (?:takes?|gets?|suffers?|receives?) (?:\S+ ){0,5}(?:damage|counters?) | (?:damage|counters?) (?:to|on) (?:the |my |an )?attacker /;
 
 /** Where a second unit stands and nobody's fate is said. */
 function fateMeant({ input }: Solved): 'defender' | 'BOTH' {
@@ -122,7 +133,7 @@ function isNone(chances: readonly ChanceSaid[] | NoChance): chances is NoChance 
 }
 
 function solvedAnswer(asked: AskedQuestion, wanted: Asked, solved: Solved, names: Names): AnswerDraft {
-  const chances = chancesAsked(wanted, solved, names);
+  const chances = chancesAsked(asked.line, wanted, solved, names);
   if (isNone(chances)) return refusedOdds(asked, chances);
   const { input, report } = solved;
   const notation = printAttackLine(input);
@@ -162,7 +173,7 @@ function thresholdsSaid(thresholds: readonly number[], chance: Rational): readon
 }
 
 /** Keywords of the question that do nothing on the board that was solved, and those of what comes after it. */
-function idleSaid({ mentions }: AskedQuestion, { input, report }: Solved): readonly Piece[] {
+function idleSaid({ kb, mentions }: AskedQuestion, { input, report }: Solved): readonly Piece[] {
   const held = [input.attacker, input.defender, ...input.others].flatMap(keywordsOf);
   const idle = held.filter(({ rules }) => {
     const steps = report.trace.filter(({ keyword }) => keyword === rules.slug);
@@ -172,7 +183,10 @@ function idleSaid({ mentions }: AskedQuestion, { input, report }: Solved): reado
       mentions.some(({ keyword }) => keyword.slug === rules.slug)
     );
   });
-  const further = held.filter(({ rules }) => makesAnAttack(rules.slug));
+  const further = held.filter(({ rules }) => {
+    const keyword = kb.keywords.get(rules.slug);
+    return keyword !== undefined && factsOf(kb, keyword, KEYWORDS).attacksAgain;
+  });
   const namesOf = (chosen: boolean): string =>
     [...new Set(idle.filter(({ rules }) => isChosen(rules) === chosen).map(({ rules }) => rules.name))].join(
       ', ',

@@ -3,9 +3,11 @@ import { printAttackLine } from '../../../engine/notation/print-attack-line.js';
 import type { Refusal, Warning } from '../../../engine/report.js';
 import { type AnswerDraft, draft } from '../answer-draft.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
+import { usualPlaces } from '../reading/places-asked.js';
 import { beyondOneAttack } from './beyond-one-attack.js';
 import { moreThanOneChance } from './more-than-one-chance.js';
-import { missingNumbers, type ReadAttack } from './read-attack.js';
+import { attackOf, missingNumbers, type ReadAttack } from './read-attack.js';
+import { keywordsOf } from './unit-keywords.js';
 
 const EXAMPLE = 'Ask like this: chance for 5 power, Critical Hit 2 vs 4 health, Armor.';
 
@@ -35,9 +37,28 @@ function faultOf(asked: AskedQuestion, read: ReadAttack, health: boolean): Warni
       code: 'OWNER_NOT_TOLD',
       message: `The question doesn't say whose this is: ${listed(unplaced)}. Say it with 'attacker' and 'defender'.`,
     };
+  const misplaced = doneByOther(asked, read);
+  if (misplaced.length > 0)
+    return {
+      code: 'OWNER_NOT_TOLD',
+      message: `The question doesn't say which unit has this: ${listed(misplaced)}. Say it with 'attacker' and 'defender'.`,
+    };
   const missing = missingNumbers(read, health);
   if (missing.length === 0) return null;
   return { code: 'NUMBERS_MISSING', message: `The chance can't be worked out without ${listed(missing)}.` };
+}
+
+/** `killed by Riposte`, `does Backfire do to my unit`: what a keyword does, put on a unit on which it does nothing. */
+function doneByOther({ words, mentions }: AskedQuestion, read: ReadAttack): readonly string[] {
+  const { attacker, defender } = attackOf(read);
+  const idle = [
+    ...keywordsOf(attacker).filter(({ rules }) => usualPlaces(rules.slug)[0] === 'DEFENDER'),
+    ...keywordsOf(defender).filter(({ rules }) => usualPlaces(rules.slug)[0] === 'ATTACKER'),
+  ];
+  return mentions
+    .filter(({ start }) => /^(?:do|does|by)$/.test(words[start - 1]?.text ?? ''))
+    .filter(({ keyword }) => idle.some(({ rules }) => rules.slug === keyword.slug))
+    .map(({ keyword }) => keyword.name);
 }
 
 function unreadParts(unread: readonly string[]): Warning {

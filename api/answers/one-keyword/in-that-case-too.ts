@@ -70,8 +70,10 @@ function isCase(index: SentenceIndex, { text, names }: Sentence, told: Clause): 
   if (still === undefined && even === undefined) return false;
   // `the attacking unit` is the other one where the sentence is about a unit that is attacked.
   if (told.words.includes('attacking') && !text.includes('attacking unit')) return false;
-  const said = new Set([...conceptsOf(still ?? even ?? ''), ...BESIDE]);
+  const inCase = new Set(conceptsOf(still ?? even ?? ''));
+  const said = new Set([...inCase, ...BESIDE]);
   const words = told.words.slice(told.words.findIndex((word) => !OPENS.test(word)));
   const telling = [...told.concepts].filter((one) => !index.isGeneral(one) && !names.has(one));
-  return OWN_UNIT.test(words.join(' ')) && telling.length > 0 && telling.every((one) => said.has(one));
+  const isSame = telling.some((one) => inCase.has(one)) && telling.every((one) => said.has(one));
+  return OWN_UNIT.test(words.join(' ')) && isSame;
 }

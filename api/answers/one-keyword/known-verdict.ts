@@ -4,6 +4,7 @@ import type { Judged } from '../judged.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
 import { eachVerdict } from './each-verdict.js';
 import { firstOnlyVerdict } from './first-only-verdict.js';
+import { followsItself } from './follows-itself.js';
 import { forEachVerdict } from './for-each-verdict.js';
 import { freeOfCost } from './free-of-cost.js';
 import { inThatCaseToo } from './in-that-case-too.js';
@@ -39,6 +40,7 @@ const KINDS: readonly ((asked: AskedQuestion) => Judged | null)[] = [
   whoChooses,
   powerChangedLater,
   setsOffItself,
+  followsItself,
   leastShare,
   lostVerdict,
   neededRoll,

@@ -43,8 +43,9 @@ function placesOfOne(
     const keywords = [one, other].map((keyword) => ({ keyword, value: null, role }));
     return meet(check(kb, { keywords, scenario: null }));
   });
-  const [place = null] = meeting;
-  return meeting.length === 1 ? [place, place] : [null, null];
+  const [usualOther] = others;
+  const place = meeting[0] ?? (usualOther === 'SECOND' ? usualOther : onTable(usualOther));
+  return meeting.length < 2 ? [place, place] : [null, null];
 }
 
 function meet(report: ReturnType<CheckInteraction>): report is InteractionReport {
@@ -80,8 +81,11 @@ function opposite(role: Role): Role {
 }
 
 function usualOnTable(slug: string): Role {
-  const [usual] = usualPlaces(slug);
-  return usual === 'ATTACKER' || usual === 'DEFENDER' ? usual : null;
+  return onTable(usualPlaces(slug)[0]);
+}
+
+function onTable(place: Place | undefined): Role {
+  return place === 'ATTACKER' || place === 'DEFENDER' ? place : null;
 }
 
 /** What happens to it may happen to a unit that is not attacked. */

@@ -46,12 +46,19 @@ export function isOffTheMark(asked: AskedQuestion, text: string): boolean {
     asksExactly(asked, text) ||
     takesNoun(asked, text) ||
     isOfNoDamage(asked) ||
-    isOfItsHolder(asked, text) ||
     isOfTheOthers(asked, text) ||
+    isOfOtherUnit(asked, text) ||
+    (GAINED.test(asked.line) && !GAINED.test(text))
+  );
+}
+
+/** Does it speak of another unit, or another moment of the same, than is asked about? */
+export function isOfOtherUnit(asked: AskedQuestion, text: string): boolean {
+  return (
+    isOfItsHolder(asked, text) ||
     OTHER_CASES.some(
       ({ asks, says, unless }) => asks.test(asked.line) && says.test(text) && !unless?.test(text),
-    ) ||
-    (GAINED.test(asked.line) && !GAINED.test(text))
+    )
   );
 }
 
@@ -90,6 +97,37 @@ const OTHER_CASES: readonly OtherCase[] = [
     says: /\byou may have\b.*\banother\b/i,
     unless: /\bitself\b/i,
   },
+  // One that acts by others, or now and then, does not do so by itself or each time.
+  {
+    asks: / (?:by itself|on its own|all alone|by themselves) /,
+    says: /./,
+    unless: /\bby itself\b|\bon its own\b/i,
+  },
+  {
+    asks: / (?:every|each) (?:turn|attack|round|battle) /,
+    says: /./,
+    unless: /\b(?:each|every|all|any|once|per)\b/i,
+  },
+  {
+    asks: / (?:stops?|ends?|cancels?|prevents?) (?:the|this|that|his|an) attack /,
+    says: /\bwhen the attack ends\b/i,
+  },
+  // A die that showed it and is rolled again, and one that shows it then.
+  {
+    asks: / reroll(?:s|ed)? (?:a|the|my|his|that|its) (?:natural )?(?:ones?|twos?|threes?|fours?|fives?|six(?:es)?|[1-6]) /,
+    says: /\b(?:rolled after|from a) re-?roll/i,
+  },
+  {
+    asks: /^(?!.* (?:naturals?|reroll\w*|ones?|twos?|threes?|fours?|fives?|six(?:es)?|[1-6]) )/,
+    says: /\bdie roll to a natural\b/i,
+  },
+  {
+    asks: / (?:when|if|while|once|after) (?:my|this|its|your) (?:unit|guy|dude) (?:attacks|attacked|is attacking) /,
+    says: /./,
+    unless: /\battack(?:s|ing|er)\b/i,
+  },
+  // What it was taken from, and what it is for.
+  { asks: / attack (?:that )?(?:it|they|he|i|she) (?:was |were |is )?\w+ from /, says: /\bnext attack\b/i },
   {
     asks: /^(?!.* (?:same|new|still|again|different|another|separate|second|count|counts) )/,
     says: /^\(?it is the same attack/i,
@@ -148,8 +186,13 @@ const HOLDER =
   / (?:unit|guy|dude|character|one)s? (?:that|which|who) (?:has|have) \w+ | my (?:own )?(?:unit|guy) (?:s )?(?!with|has|that|s )| its (?:own )?(?:unit|holder|bearer|owner) /;
 const ON_ATTACKER = / on (?:an?|the|my|his|your) attack(?:er|ing) /;
 const AGAINST_HOLDER = /\bagainst a unit with\b/i;
+const ITS_OWN =
+  / (?:unit|guy|dude|character|one) (?:that|which|who) (?:has|have) (?:it|them) | my (?:own )?(?:unit|guy) (?:s )?(?:power|dice|die|damage|health|speed) /;
+const OF_ANOTHER =
+  /\bagainst (?:a|the) unit\b|^(?!.*\b(?:itself|this unit|the unit with|its own)\b).*\b(?:attacking unit|attacker|defender)\b/i;
 
 /** `the power of the unit that has them`, where the sentence tells what befalls those that attack it. */
 function isOfItsHolder({ line }: AskedQuestion, text: string): boolean {
+  if (ITS_OWN.test(line) && OF_ANOTHER.test(text)) return true;
   return (HOLDER.test(line) || ON_ATTACKER.test(line)) && AGAINST_HOLDER.test(text);
 }

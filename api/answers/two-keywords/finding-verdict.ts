@@ -100,6 +100,8 @@ export function findingVerdict(report: InteractionReport, asked: Proposition): E
     if (undoing === null) return { ...told, answer: turn(told.answer) };
     return { answer: turn(opposite(told.answer)), finding: undoing };
   }
+  const lifted = liftedVerdict(report.findings, asked);
+  if (lifted !== null) return { ...lifted, answer: turn(lifted.answer) };
   const apart = INDEPENDENT[asked.verb];
   const isOpen = standsForItsAttack(asked.object);
   return report.verdict === 'INDEPENDENT' && apart !== undefined && !isOpen
@@ -143,6 +145,25 @@ function undoneBy(
     ({ from, to, relation }) => from === undoing.from && to === decisive.to && relation === 'NO_EFFECT',
   );
   return helpsNot ? null : undoing;
+}
+
+/** Of two that would stop one another nothing is found, since a third takes that away for the unit that has it. */
+function liftedVerdict(
+  findings: readonly Finding[],
+  { subject, object, verb }: Proposition,
+): EarnedVerdict | null {
+  const liftsFor = (stopped: string, stopping: string): Finding | undefined =>
+    findings.find(
+      ({ from, to, relation }) =>
+        relation === 'OVERRIDES' &&
+        to === stopping &&
+        from !== stopped &&
+        findings.some((one) => one.from === from && one.to === stopped && one.relation === 'MODIFIES'),
+    );
+  const [forSubject, forObject] = [liftsFor(subject, object), liftsFor(object, subject)];
+  const finding = forSubject ?? forObject;
+  const stopped = forSubject === undefined ? FROM_SUBJECT[verb].OVERRIDES : FROM_OBJECT[verb].OVERRIDES;
+  return finding === undefined || stopped === undefined ? null : { answer: opposite(stopped), finding };
 }
 
 function opposite(answer: YesNo): YesNo {

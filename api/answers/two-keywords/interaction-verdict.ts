@@ -20,10 +20,13 @@ import { leavesWords } from './leaves-words.js';
 import { propositionByThat } from './meant-by-that.js';
 import { momentVerdict } from './moment-keyword.js';
 import { isOfOneUnit } from './on-one-unit.js';
+import { preventedInPart } from './prevents-in-part.js';
 import { propositionsOf } from './proposition.js';
 import { leavesSenseOpen } from './sense-asked.js';
 import { severalVerdict } from './several-verdict.js';
+import { stopsNothingThere } from './stops-nothing-there.js';
 import { undoneVerdict } from './undone-verdict.js';
+import { isUnfit } from './unfit-for-claim.js';
 
 /** Nearly all of what is asked. */
 const ALL_ASKED = 0.95;
@@ -33,6 +36,11 @@ const ACTING: ReadonlySet<Verb> = new Set<Verb>(['STOP', 'AFFECT', 'PASS']);
 const HELD_BY: readonly (readonly [KeywordUse['role'], RegExp])[] = [
   ['ATTACKER', / (?:attacker|attacking (?:unit|guy)) (?:(?:that )?(?:with|has|having) (?:a |an )?)?$/],
   ['DEFENDER', / (?:defender|defending (?:unit|guy)) (?:(?:that )?(?:with|has|having) (?:a |an )?)?$/],
+  [
+    'DEFENDER',
+    / attacks? (?:on|against) (?:an?|the|my|his) (?:unit|guy) (?:that )?(?:with|has|having) (?:a |an )?$/,
+  ],
+  ['SECOND', / interceptor (?:that )?(?:with|has|having) (?:a |an )?$/],
   ['SECOND', / second (?:unit|target|guy) (?:that )?(?:with|has|having) (?:a |an )?$/],
 ];
 
@@ -45,16 +53,28 @@ export function roleAsked({ mentions, words }: AskedQuestion, slug: string): Key
   return HELD_BY.find(([, pattern]) => pattern.test(` ${before.join(' ')} `))?.[0] ?? null;
 }
 
-/** A ruling on the very case comes first; then all claims must be answered alike; else the rulings on both keywords are asked. */
+/** Yes or No, and by what; null where nothing says it, or what does holds in another case. `usual`: with the keywords in their usual places. */
 export function judge(
   asked: AskedQuestion,
   report: InteractionReport | null,
   shared: readonly Ranked[],
-  /** With the keywords in their usual places. */
+  usual: InteractionReport | null,
+): JudgedPair | null {
+  const judged = verdictOf(asked, report, shared, usual);
+  return judged === null || isUnfit(asked, judged, usual) ? null : preventedInPart(asked, judged);
+}
+
+/** A ruling on the very case comes first; then all claims must be answered alike; else the rulings on both keywords are asked. */
+function verdictOf(
+  asked: AskedQuestion,
+  report: InteractionReport | null,
+  shared: readonly Ranked[],
   usual: InteractionReport | null,
 ): JudgedPair | null {
   if (asked.keywords.length > 2) return ofSeveral(asked, report);
   if (asksOfDamageToIt(asked)) return null;
+  const unstopped = stopsNothingThere(asked, report, usual, (slug) => roleAsked(asked, slug));
+  if (unstopped !== null) return unstopped;
   const claimed = claimVerdict(asked, usual);
   if (claimed === 'NOT_SO_PLACED') return null;
   if (claimed !== null) {

@@ -197,9 +197,14 @@ function isDeed(word: string): boolean {
   return isVerb(word) && !/(?:less|ful|able)$/.test(word);
 }
 
+/** `for a unit attacked by Ferocity`: whose attack it is, not what does something. */
+function isAttackedAt(words: readonly Word[], by: number): boolean {
+  return /^(?:attacked|hit|struck|damaged|shot)$/.test(beforeOf(words, by));
+}
+
 /** `Ferocity damage from Deflect, is it prevented by Evade`: those behind `by`. */
 function behindBy(words: readonly Word[], main: readonly Mention[], first: Mention): readonly Mention[] {
-  const by = words.findIndex(({ text }, at) => at > first.start && text === 'by');
+  const by = words.findIndex(({ text }, at) => at > first.start && text === 'by' && !isAttackedAt(words, at));
   const verb = words.slice(first.valueEnd, Math.max(by, first.valueEnd));
   if (by < 0 || !verb.some(({ text }) => isDeed(text))) return [];
   return main.filter(({ start }) => start > by && start <= by + 3);

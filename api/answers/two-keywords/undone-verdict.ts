@@ -40,7 +40,11 @@ function lets(findings: readonly Finding[], undoing: Finding, used: string): boo
   const helpsNot = findings.some(
     ({ from, to, relation }) => from === undoing.from && to === used && relation === 'NO_EFFECT',
   );
-  return undoing.relation === 'OVERRIDES' && isStopped ? !helpsNot : null;
+  // What would be stopped is not found so where the third lets it.
+  const isLet = findings.some(
+    ({ from, to, relation }) => from === undoing.from && to === used && relation === 'MODIFIES',
+  );
+  return undoing.relation === 'OVERRIDES' && (isStopped || isLet) ? !helpsNot : null;
 }
 
 function placeOf({ mentions }: AskedQuestion, slug: string): number {

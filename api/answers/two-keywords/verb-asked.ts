@@ -74,7 +74,7 @@ const OF_COUNTERS = /^(?:damage|extra|more|additional|any|no|of|the|\d+)$/;
 /** `fail to stop`: another verb says what; `put extra counters on the defender`: things. */
 function isNoVerb(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? '';
-  if (/^defenders?$/.test(text)) return /^(?:on|of|to|for|from)$/.test(words[at - 2]?.text ?? '');
+  if (/^defenders?$/.test(text)) return !/^becomes?$/.test(words[at - 2]?.text ?? '');
   if (/^fail/.test(text)) return words[at + 1]?.text === 'to';
   return /^counters?$/.test(text) && OF_COUNTERS.test(words[at - 1]?.text ?? '');
 }

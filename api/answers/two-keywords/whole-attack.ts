@@ -1,3 +1,4 @@
+import { traitsOf } from '../../../engine/interaction/traits.js';
 import type { KeywordParts } from '../../../engine/keyword.js';
 import { KEYWORDS } from '../../../engine/keyword-list.js';
 
@@ -9,10 +10,12 @@ const OF_THE_ATTACK: readonly (keyof KeywordParts)[] = [
   'keepsDefender',
   'hidesUntappedUnit',
 ];
-const MAKING_ATTACKS: readonly KeywordParts['reward'][] = ['AFTER_ITS_ATTACK', 'AFTER_TOO_LITTLE_DAMAGE'];
 
 /** `Does Armor protect against Bombard?` asks of attacks with Bombard: that neither changes the other is no answer to it. */
 export function standsForItsAttack(slug: string): boolean {
-  const parts = KEYWORDS.find((one) => one.slug === slug)?.parts ?? {};
-  return OF_THE_ATTACK.some((part) => parts[part] !== undefined) || MAKING_ATTACKS.includes(parts.reward);
+  const rules = KEYWORDS.find((one) => one.slug === slug);
+  if (rules === undefined) return false;
+  return (
+    OF_THE_ATTACK.some((part) => rules.parts[part] !== undefined) || traitsOf(rules).attacksAgain !== null
+  );
 }

@@ -1,7 +1,7 @@
 import { LONGEST_ATTACK_LINE } from '../../../engine/notation/attack-line.js';
 import type { AttackReport, ChoiceAdvice, UnitOutcome } from '../../../engine/report.js';
-import { attackAsAsked } from '../../../schema/attack-as-asked.js';
 import { attackCost } from '../../../schema/attack-cost.js';
+import { attackToRequest } from '../../../schema/attack-to-request.js';
 import type { QueryContext } from '../../../schema/context.js';
 import { attackUrl, rulingUrl } from '../../../schema/page-url.js';
 import { averagePrinted, chancePrinted } from '../../answers/odds/percent.js';
@@ -39,7 +39,7 @@ export const attack: Command = {
   completes: [],
   cost: ({ knowledgeBase }, options) => {
     const read = readLine(knowledgeBase, lineOf(options));
-    return read.ok ? attackCost({ input: attackAsAsked(read.input) }).field : READING;
+    return read.ok ? attackCost({ input: attackToRequest(read.input) }).field : READING;
   },
   answer: (context, options, { solve }) => {
     const answer = attackByLine(context.knowledgeBase, lineOf(options), {}, solve);

@@ -63,6 +63,6 @@ function malformed(given: readonly string[]): Failure {
 }
 
 function gone(since: string, bulk: string): Failure {
-  const message = `The revision ${since} is not in the log, so nobody knows what changed since. Use ${bulk} to fetch everything anew.`;
+  const message = `The revision ${since} is not in the log, so nobody knows what changed since: it is older than the log, of another server, or was built with --out or RULES_DB and without --record-ids, which log nothing. Use ${bulk} to fetch everything anew.`;
   return failure(410, 'BAD_USER_INPUT', message, { bulk });
 }

@@ -4,7 +4,7 @@ import { keywordByName } from '../../knowledge-base/keyword-by-name.js';
 import type { KnowledgeBase } from '../../knowledge-base/knowledge-base.js';
 import type { KeywordRecord } from '../../knowledge-base/records.js';
 import { tooltipText } from '../../knowledge-base/rendering/tooltip-text.js';
-import { type Failure, isFailure } from '../failure.js';
+import type { Failure } from '../failure.js';
 import { noKeyword } from '../plain-data.js';
 import { decodedPath } from '../request-url.js';
 import type { TooltipAnswer } from './answer-schemas.js';
@@ -22,8 +22,8 @@ export function keywordTooltip(
   root: string,
 ): TooltipAnswer | Failure {
   const [, , name = ''] = decodedPath(path);
-  const keyword = calledSo(knowledgeBase, name.slice(0, LONGEST_NAME));
-  if (isFailure(keyword)) return keyword;
+  const keyword = keywordCalled(knowledgeBase, name);
+  if (keyword === null) return noKeyword(knowledgeBase, name.slice(0, LONGEST_NAME));
   const { slug, name: own, signature } = keyword;
   const { text, authority } = tooltipText(keyword);
   return {
@@ -38,10 +38,12 @@ export function keywordTooltip(
   };
 }
 
-function calledSo(knowledgeBase: KnowledgeBase, name: string): KeywordRecord | Failure {
+/** The keyword of a slug, a name or a former name, of which the first characters count; null when no keyword is called that. */
+export function keywordCalled(knowledgeBase: KnowledgeBase, whole: string): KeywordRecord | null {
+  const name = whole.slice(0, LONGEST_NAME);
   const keyword = knowledgeBase.keywords.get(foldText(name));
   if (keyword !== undefined) return keyword;
   const found = keywordByName(knowledgeBase, name);
   const isMeant = 'keyword' in found && (found.matchedBy === 'EXACT' || found.matchedBy === 'ALIAS');
-  return isMeant ? found.keyword : noKeyword(knowledgeBase, name);
+  return isMeant ? found.keyword : null;
 }

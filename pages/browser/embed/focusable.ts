@@ -6,16 +6,17 @@ const PAUSE_MS = 200;
 
 /**
  * Elements with `data-keyword` are made to be reached by keyboard, those that come later too, as soon as it is known that there is
- * something to show of them. One is asked for after the other, and none more after a failure. `changed` is told of every change.
+ * something to show of them: all are asked for at once, and none more soon after a failure. `changed` is told of every change.
  */
 export function prepareKeywords(find: FindTrigger, keywords: Keywords, changed: () => void): void {
   const given = new Map<HTMLElement, string>();
   const nameOf = (element: HTMLElement): string => find(element)?.name ?? '';
   const give = async (): Promise<void> => {
-    for (const element of document.querySelectorAll<HTMLElement>('[data-keyword]:not([tabindex])')) {
+    const marked = [...document.querySelectorAll<HTMLElement>('[data-keyword]:not([tabindex])')];
+    await keywords.check(marked.map(nameOf).filter((name) => name !== ''));
+    for (const element of marked) {
       const name = isReached(element) ? '' : nameOf(element);
-      if (name === '' || (await keywords.load(name)) === null) continue;
-      if (nameOf(element) !== name || isReached(element)) continue;
+      if (name === '') continue;
       given.set(element, name);
       element.tabIndex = 0;
     }

@@ -6,17 +6,24 @@ import type {
   RulingModelling,
   RulingRecord,
 } from '../../../api/knowledge-base/records.js';
+import { cardOfGroup } from '../cards/card-rulings.js';
 import type { CardSet } from '../cards/card-set.js';
 import { compareDiagnostics } from '../diagnostics.js';
 import { type CollectedKeyword, collectKeywords } from '../editions/collect-keywords.js';
 import type { Ledger, LedgerEntry } from '../editions/ledger.js';
-import { compareSources, type Source } from '../editions/source.js';
+import { compareSources, compareText, type Source } from '../editions/source.js';
 import { type MentionFinder, mentionFinder } from '../parsing/mentions.js';
 import type { CardFile } from '../reading/card-facts.js';
 import type { KeywordFacts, ProjectFacts } from '../reading/project-data.js';
 import { buildCards } from './build-cards.js';
 import { keywordRecord } from './keyword-record.js';
-import { rulingRecords, rulingsOfKeyword } from './ruling-records.js';
+import {
+  type RecordedRulings,
+  type RulingGroup,
+  type RulingOwner,
+  rulingRecords,
+  rulingsOfKeyword,
+} from './ruling-records.js';
 import { sourceRecords } from './source-records.js';
 
 export interface BuildRequest {
@@ -74,14 +81,15 @@ export function buildContent(request: BuildRequest): Built {
     onBuilt: request.onCards ?? (() => {}),
   });
   for (const [id, entry] of built.ledger) ledger.set(id, entry);
-  if (request.keepAllKnown) {
-    const groups = new Set([...keywords.map(({ slug }) => slug), ...built.groups]);
-    for (const [id, entry] of goneWithTheirOwner(request.ledger, groups)) ledger.set(id, entry);
-  }
+  const groups = new Set([...keywords.map(({ slug }) => slug), ...built.groups]);
+  const gone = rulingsOfGone(knownBySlug, groups, mentions, isToBeKept);
+  for (const [id, entry] of gone.ledger) ledger.set(id, entry);
   const content = {
     sources: [...sourceRecords(sources, rulings), ...built.sources],
     keywords: withMentionedBy(keywords),
-    rulings: [...rulings, ...built.rulings].map((ruling) => judged(ruling, request.modelling)),
+    rulings: [...rulings, ...built.rulings, ...gone.rulings]
+      .toSorted(compareOwners)
+      .map((ruling) => judged(ruling, request.modelling)),
     timingWindows: request.facts.windows,
     cards: built.cards,
     diagnostics: [...diagnostics, ...built.diagnostics].toSorted(compareDiagnostics),
@@ -112,14 +120,40 @@ function isEveryday(name: string, facts: KeywordFacts | undefined): boolean {
   return facts?.everyday ?? !name.includes(' ');
 }
 
-/** No text has the keyword or card any more, so nothing can be served of its rulings; the ledger keeps their ids for when it comes back. */
-function goneWithTheirOwner(
-  ledger: Ledger,
+/**
+ * What the ledger knows of keywords and cards that no text has any more: withdrawn, and served by their ids all the same. The ids stay
+ * theirs for when they come back.
+ */
+function rulingsOfGone(
+  known: ReadonlyMap<string, Ledger>,
   groups: ReadonlySet<string>,
-): readonly (readonly [string, LedgerEntry])[] {
-  return [...ledger]
-    .filter(([id, { supersededBy }]) => !groups.has(groupOf(id)) && supersededBy.length === 0)
-    .map(([id, entry]) => [id, { ...entry, withdrawn: true }]);
+  mentions: MentionFinder,
+  isToBeKept: (entry: LedgerEntry) => boolean,
+): RecordedRulings {
+  const gone = [...known]
+    .filter(([group]) => !groups.has(group))
+    .map(([group, ledger]) => rulingRecords(goneGroup(ownerOfGroup(group)), ledger, mentions, isToBeKept));
+  return {
+    rulings: gone.flatMap(({ rulings }) => rulings),
+    ledger: new Map(gone.flatMap(({ ledger }) => [...ledger])),
+  };
+}
+
+function goneGroup(owner: RulingOwner): RulingGroup {
+  return { owner, drafts: [], newest: 0, authorityIn: () => 'OFFICIAL' };
+}
+
+function ownerOfGroup(group: string): RulingOwner {
+  const card = cardOfGroup(group);
+  return card === null ? { keyword: group, card } : { keyword: null, card };
+}
+
+/** By keyword; those on cards behind them, by card. Others of one owner stay as they are. */
+function compareOwners(a: RulingRecord, b: RulingRecord): number {
+  return (
+    Number(a.card !== null) - Number(b.card !== null) ||
+    compareText(a.keyword ?? a.card ?? '', b.keyword ?? b.card ?? '')
+  );
 }
 
 function groupOf(rulingId: string): string {

@@ -90,6 +90,17 @@ describe('of printings that differ', () => {
     ]);
   });
 
+  it('what one of them does not print is said in words', () => {
+    expect(
+      differing({
+        one: [{ Name: 'Ranger (A)', Subtype: 'Jedi Knight', Power: '' }],
+        two: [{ Name: 'Ranger (A)', Subtype: '', Power: '3' }],
+      })[1],
+    ).toEqual([
+      'Ranger (A) has no subtype for Jedi Knight, power 3 for none; what counts stands in one.txt:2.',
+    ]);
+  });
+
   it('the newest counts when the sets say their dates, and nothing is left to tell', () => {
     expect(
       differing({

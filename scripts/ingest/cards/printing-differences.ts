@@ -30,7 +30,8 @@ function differenceBetween(one: PrintedIn, current: PrintedIn): DiagnosticRecord
   );
   const says = [
     ...facts.map(
-      ([name, printedIn]) => `${name} ${said(printedIn(one.card))} for ${said(printedIn(current.card))}`,
+      ([name, printedIn]) =>
+        `${said(name, printedIn(one.card))} for ${printedIn(current.card).trim() || 'none'}`,
     ),
     ...(textOf(one.card) === textOf(current.card) ? [] : ['another text']),
   ];
@@ -42,8 +43,12 @@ function differenceBetween(one: PrintedIn, current: PrintedIn): DiagnosticRecord
   );
 }
 
-function said(printed: string): string {
-  return printed === '' ? 'none' : printed;
+function said(fact: string, printed: string): string {
+  return isNone(printed) ? `no ${fact}` : `${fact} ${printed}`;
+}
+
+function isNone(printed: string): boolean {
+  return printed.trim() === '' || printed === 'none';
 }
 
 /** Without what no rule hangs on: case, shapes of quotes and dashes, spaces, periods at the ends of lines. */

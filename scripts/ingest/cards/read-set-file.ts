@@ -4,6 +4,7 @@ import { isUtf16 } from '../reading/decode.js';
 import { LIMITS } from '../reading/limits.js';
 import { printable } from '../reading/printable.js';
 import type { PrintedCard } from './printed-card.js';
+import { rowsOfLines } from './quoted-lines.js';
 import { readRow } from './read-row.js';
 import { columnsOfRows, readHeader, type SetColumns } from './set-columns.js';
 import { setLines } from './set-lines.js';
@@ -11,7 +12,7 @@ import { splitRow } from './split-row.js';
 
 /** A set file as read. */
 export interface SetFile {
-  /** Line for line as in the file: the header and the rows that are cards, without quoting and without script; other lines are empty. */
+  /** Line for line as in the file: the header and the rows that are cards, without quoting and without script; other lines are empty, also those that go on a quoted field. */
   readonly text: string;
   readonly cards: readonly PrintedCard[];
   /** How many rows are reminders. */
@@ -46,12 +47,13 @@ export function readSetFile({ file, bytes }: SetFileToRead): SetFileRead {
   if (lines.length > LIMITS.entries) {
     return refuse(`has ${lines.length} lines; at most ${LIMITS.entries} are read.`);
   }
-  const rows = lines.slice(first + 1).filter((line) => line.trim() !== '');
+  const below = rowsOfLines(lines.slice(first + 1), header.columns);
+  const rows = below.filter((line) => line.trim() !== '');
   const columns = columnsOfRows(
     header.columns,
     rows.map((line) => line.split('\t').length),
   );
-  const read = readRows(file, lines, first, columns);
+  const read = readRows(file, [...lines.slice(0, first + 1), ...below], first, columns);
   const doubts = header.repeated.map((column) =>
     diagnostic('DOUBTFUL_ROW', `The header names the column ${column} more than once: the first was read.`, {
       file,

@@ -61,6 +61,38 @@ describe('a set file of many hands', () => {
     expect(remarks(text)).toEqual([]);
   });
 
+  it.each(['\n', '\r\n', '\n\n', '\r'])('may have a line break inside quotes: %j', (lineBreak) => {
+    const row = sampleRow({
+      Name: 'Middle',
+      Usage: `"It ""ranges""${lineBreak}over hills.${lineBreak}It may gale."`,
+      Text: `"Stun 2${lineBreak}Armor"`,
+    });
+    const text = sampleSet([{ Name: 'First' }, row, { Name: 'Last' }]);
+    expect(namesOf(text)).toEqual(['First', 'Middle', 'Last']);
+    expect(cardsOf(text)[1]).toMatchObject({ line: 3, lines: ['Stun 2', 'Armor'] });
+    expect(cardsOf(text)[1]?.rulings.map((ruling) => ruling.text)).toEqual([
+      'It "ranges" over hills.',
+      'It may gale.',
+    ]);
+    expect(remarks(text)).toEqual([]);
+    expect(read(text).set?.text.split('\n')[2]).toMatch(/^Middle\t/);
+  });
+
+  it('keeps a sentence of a text together that goes on behind a line break', () => {
+    const row = sampleRow({ Text: '"Each of your Jedi\ngets Stun 2.\n"' });
+    expect(cardsOf(sampleSet([row]))).toMatchObject([{ lines: ['Each of your Jedi gets Stun 2.'] }]);
+  });
+
+  it.each([
+    ['a quote that opens in the last field of a row cut off', `Cut\tINV\tcut\tL\tGround\t"Beast`],
+    ['a quote that another row seems to close', `Cut\tINV\t"Beast`],
+    ['a name that opens one', '"Cut'],
+  ])('loses no other row by %s', (_, row) => {
+    expect(between(row)).toEqual([expect.stringMatching(/^DAMAGED_ROW sets\/inv\.txt:3 /)]);
+    const closing = sampleSet([{ Name: 'First' }, row, { Name: '"Last" Stand' }, { Name: 'Next' }]);
+    expect(namesOf(closing)).toEqual(['First', '"Last" Stand', 'Next']);
+  });
+
   it('may have a quote that is never closed, which takes no neighbour with it', () => {
     const row = sampleRow({ Name: 'Middle', Usage: '"It is open.', Text: 'Stun 2' });
     expect(between(row)).toEqual([expect.stringContaining('opens with a double quote')]);

@@ -210,12 +210,20 @@ describe('a source that is taken away', () => {
     expect(again.ledger).toEqual(first.ledger);
   });
 
-  it('keeps the ids of a keyword that nothing else has', () => {
+  it('leaves the rulings of a keyword that nothing else has withdrawn, with their ids', () => {
     const mist = { id: 'mist', text: glossaryText({ name: 'Mist', rulings: [COST] }), edition: 'mist' };
     const first = buildInvented([...both, mist]);
     const without = buildInvented(both, first.ledger);
     expect(without.content.keywords.map(({ slug }) => slug)).toEqual(['gale']);
+    expect(without.content.rulings.find(({ id }) => id === 'mist/paying-for-it-is')).toMatchObject({
+      keyword: 'mist',
+      card: null,
+      text: COST,
+      status: 'WITHDRAWN',
+      occurrences: [],
+    });
     expect(without.ledger.get('mist/paying-for-it-is')?.withdrawn).toBe(true);
+    expect(buildInvented(both, without.ledger).content).toEqual(without.content);
     expect(buildInvented([...both, mist], without.ledger).content).toEqual(first.content);
   });
 });

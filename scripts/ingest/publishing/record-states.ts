@@ -11,13 +11,20 @@ export function stateHash(served: unknown): string {
   return hashOf(JSON.stringify(served)).slice(0, HASH_LENGTH);
 }
 
-/** What is new, changed or withdrawn against all that was logged before, oldest first. */
+/**
+ * What is new, changed or withdrawn against all that was logged before, oldest first. `formerly`: the same states as earlier versions
+ * hashed them, which may stand in the log.
+ */
 export function changedStates(
   now: ReadonlyMap<string, string>,
   logged: readonly RecordStates[],
+  formerly: ReadonlyMap<string, string> = new Map(),
 ): Record<string, string | null> {
   const before = statesAfter(logged);
-  const changed = [...now].filter(([slug, state]) => before.get(slug) !== state);
+  const changed = [...now].filter(([slug, state]) => {
+    const known = before.get(slug);
+    return known !== state && (known === undefined || known !== formerly.get(slug));
+  });
   const withdrawn = [...before.keys()].filter((slug) => !now.has(slug)).map((slug) => [slug, null] as const);
   return Object.fromEntries([...changed, ...withdrawn].sort(([a], [b]) => compareText(a, b)));
 }

@@ -1,0 +1,86 @@
+import { KEYWORDS } from '../../../engine/keyword-list.js';
+import type { Finding, InteractionReport } from '../../interactions/interaction-report.js';
+import { factsOf } from '../../interactions/keyword-facts.js';
+import { isOfChance } from '../../interactions/statement.js';
+import type { JudgedPair } from '../judged.js';
+import type { AskedQuestion } from '../reading/asked-question.js';
+
+interface OtherCase {
+  readonly asks: RegExp;
+  readonly says: RegExp;
+}
+
+/** What is told of a unit, and a finding or ruling that holds for those of which it is not so; what is asked, and what says less. */
+const OTHER_CASES: readonly OtherCase[] = [
+  // Tapped, or with a counter, of what holds while it is neither.
+  {
+    asks: /^(?!.* (?:untapped|undamaged|no damage|without|not) ).* (?:tapped|damaged|wounded|injured|counters?) /,
+    says: /\bwhile it is untapped\b|\bwhile stealth\b|\bno damage counters\b/i,
+  },
+  // To use prevention in spite of something is not to take nothing of it.
+  { asks: / (?:immune|immunity|invulnerable) /, says: /\bcan prevent damage to itself\b|\bchanges\b/i },
+  {
+    asks: / (?:be|get|gets|is) (?:hurt|harmed|damaged|killed|hit|discarded|destroyed) by /,
+    says: /\bcan prevent damage to itself\b|\bchanges the chance\b|\baccuracy\b/i,
+  },
+  { asks: / in (?:its|the same|his|her|my) (?:own )?arena /, says: /\b(?:another arena|crosses arenas)\b/i },
+  {
+    asks: / (?:decide|choose|declare|announce|pick)s? (?:\w+ ){0,3}(?:after|before) /,
+    says: /./,
+  },
+];
+
+const AT_LARGE = / (?:use|used|using|with|helps?|affects?|matters?|improves?|boosts?) /;
+const NOTHING_MORE = /\bnothing more to divide\b/;
+
+/** That it does nothing to dice of damage is no No where it makes them more likely, and no dice are asked about. */
+function isOfOneHalf(
+  { line }: AskedQuestion,
+  { finding }: JudgedPair,
+  usual: InteractionReport | null,
+): boolean {
+  if (
+    finding?.relation !== 'NO_EFFECT' ||
+    !AT_LARGE.test(line) ||
+    / (?:dice|die|rolls?|damage (?!$|\?)) /.test(line)
+  )
+    return false;
+  const isLikelier = usual?.findings.some(
+    (one) =>
+      one.from === finding.from &&
+      one.to === finding.to &&
+      one.relation === 'MODIFIES' &&
+      isOfChance(one.statement),
+  );
+  return isLikelier === true && / attack dice only/.test(finding.statement);
+}
+
+/** Does what would say Yes or No hold in another case than the one asked about? */
+export function isUnfit(asked: AskedQuestion, judged: JudgedPair, usual: InteractionReport | null): boolean {
+  const { kb, line } = asked;
+  const rulings = [...(judged.finding?.rulings ?? []), ...(judged.ruling === null ? [] : [judged.ruling])];
+  const text = [judged.finding?.statement ?? '', ...rulings.map((id) => kb.rulings.get(id)?.text ?? '')].join(
+    ' ',
+  );
+  const isDenied = (judged.answer === 'NO') !== asked.form.negated;
+  if (!isDenied && NOTHING_MORE.test(text)) return true;
+  if (isDenied && isOfOneHalf(asked, judged, usual)) return true;
+  return (
+    OTHER_CASES.some(({ asks, says }) => asks.test(line) && says.test(text)) ||
+    isApartHere(asked, judged, usual)
+  );
+}
+
+/** That nothing is found in one attack does not say that damage which its unit does otherwise can be prevented. */
+function isApartHere(
+  { kb, keywords }: AskedQuestion,
+  { finding }: JudgedPair,
+  usual: InteractionReport | null,
+): boolean {
+  const stop = usual?.findings.find(({ relation }) => STOPS.has(relation));
+  const stopping = keywords.find(({ slug }) => slug === stop?.from);
+  if (finding !== null || stopping === undefined) return false;
+  return factsOf(kb, stopping, KEYWORDS).traits?.unpreventable === true;
+}
+
+const STOPS: ReadonlySet<Finding['relation']> = new Set<Finding['relation']>(['BLOCKS', 'OVERRIDES']);
