@@ -36,6 +36,17 @@ describe('an answer in text', () => {
     );
   });
 
+  it('says first that nothing decides it, and leaves that out only where nothing else would fit', () => {
+    const open: readonly Piece[] = [{ kind: 'UNDECIDED', text: 'Nothing decides it:' }, ...pieces.slice(1)];
+    expect(renderAnswer(open, null, null).text).toMatch(/^Nothing decides it: Armor has no effect/);
+    expect(renderAnswer(open, 190, null).text).toMatch(/^Nothing decides it: /);
+    const short: readonly Piece[] = [
+      { kind: 'UNDECIDED', text: 'Nothing decides it:' },
+      { kind: 'SAID', text: 'Armor.' },
+    ];
+    expect(renderAnswer(short, 8, null).text).toBe('Armor.');
+  });
+
   it('links to pages of this site, when its address is known', () => {
     expect(renderAnswer(pieces, null, 'https://rules.example').markdown).toContain(
       '[Overkill, Hanharr (A)](https://rules.example/rulings/overkill/shields-parry-and-armor)',

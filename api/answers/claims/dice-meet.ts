@@ -26,6 +26,8 @@ export function isOnlyDamage({ rollsDiceOfDamage, traits, rules }: KeywordFacts)
 export function worksInAttack(known: KnownPair): boolean | null {
   const { one, other } = known;
   if (!isKindOfAttack(other) || one.traits === null || isKindOfAttack(one)) return null;
+  // What hides a unit keeps an attack from being made, and does nothing in it.
+  if (one.traits.hides) return null;
   if (isSaid(known, other, one, ['BLOCKS', 'OVERRIDES'])) return false;
   const isOther =
     isSaid(known, one, other, ['NO_EFFECT', 'BLOCKS', 'OVERRIDES', 'REDIRECTS']) ||

@@ -21,7 +21,7 @@ describe('a limit of one instance', () => {
   it.each([
     ['Can I use Retaliate twice in one attack?', /^Not with one and the same Retaliate.*once per attack/],
     ['Can I use Evade twice on the same damage?', /^Not with one and the same Evade.*once for each instance/],
-    ['Can I use Evade twice?', /^“You can play Evade only once for each instance of damage/],
+    ['Can I use Evade twice?', /^Whether .*: “You can play Evade only once for each instance of damage/],
     ['Can I use the same Retaliate twice in one attack?', /^No\./],
     ['Can one Evade be used twice on the same damage?', /^No\./],
   ])('is no bare No, unless one is named: %s', (question, expected) => {
