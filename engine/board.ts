@@ -90,6 +90,11 @@ export function slugsOf(instances: readonly Instance[]): readonly string[] {
   return instances.map(({ rules }) => rules.slug);
 }
 
+/** The instance that has an id; undefined when no unit has it. */
+export function instanceWith(board: Board, id: number): Instance | undefined {
+  return board.units.flatMap(({ instances }) => instances).find((instance) => instance.id === id);
+}
+
 /** The values of all instances with a part, added. */
 export function totalOf(unit: BoardUnit | undefined, part: PartName): number {
   return withPart(unit, part).reduce((total, { value }) => total + value, 0);

@@ -29,6 +29,11 @@ export function compareWholes(a: Whole, b: Whole): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+/** The whole numbers from one to another, both included; none where the second is the smaller. */
+export function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}
+
 export function asWhole(number: bigint): Whole {
   const double = Number(number);
   return Number.isSafeInteger(double) ? double : number;

@@ -4,6 +4,7 @@ import {
   answerQuestion,
   LONGEST_QUESTION,
 } from '../api/answers/answer-question.js';
+import { MOST_CITATIONS } from '../api/answers/rulings-cited.js';
 import { answerCost } from './answer-cost.js';
 import { REPORT_LISTS } from './attack-cost.js';
 import { Assumption, AttackReport } from './attack-report.js';
@@ -18,7 +19,6 @@ import { Warning } from './warning.js';
 import { workInSteps } from './work-in-steps.js';
 
 const SHORTEST_ANSWER = 80;
-const MOST_CITATIONS = 5;
 
 const INTENTS = {
   DEFINITION: 'About one keyword, a single ruling of it included.',

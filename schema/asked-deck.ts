@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { LONGEST_LIST, MOST_LINES } from '../api/decks/deck-limits.js';
 import type { DeckReading } from '../api/decks/deck-reading.js';
 import { readDeck } from '../api/decks/read-deck.js';
@@ -21,12 +22,15 @@ export function linesOfDeck(list: string): number {
   return entries.length + unreadable.length;
 }
 
-/** Its cost is asked for right before it is served. */
-let last: { readonly list: string; readonly reading: DeckReading } | null = null;
+/** Its cost is asked for right before it is served; nobody's list is kept beyond that. */
+const justRead = new LRUCache<string, DeckReading>({ max: 1, ttl: 1_000, ttlAutopurge: true });
 
 function readOnce(list: string): DeckReading {
-  if (last?.list !== list) last = { list, reading: readDeck(list) };
-  return last.reading;
+  const before = justRead.get(list);
+  if (before !== undefined) return before;
+  const reading = readDeck(list);
+  justRead.set(list, reading);
+  return reading;
 }
 
 function refuseLongList(list: string): void {

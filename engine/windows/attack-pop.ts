@@ -8,6 +8,7 @@ import { edge, type Node } from '../node.js';
 import type { StageAt } from '../stage.js';
 import { type State, withChanges, withUse } from '../state.js';
 import { inWay } from '../way.js';
+import { isSpent } from './is-spent.js';
 
 type AttackPop = StageAt<'attack-pop'>;
 
@@ -33,7 +34,7 @@ function playsOf(board: Board, state: State, stage: AttackPop, side: AttackSide)
   return [defender, ...fellows]
     .filter((unit) => state.inPlay[unit.index] === true && controls(board, state, unit, side))
     .flatMap((unit) => unit.instances)
-    .filter((instance) => canBeUsed(state, instance) && canPay(board, state, instance, side))
+    .filter((instance) => !isSpent(state, instance) && canPay(board, state, instance, side))
     .flatMap((instance) => playsWith(board, state, stage, instance));
 }
 
@@ -143,11 +144,6 @@ function afterChange(board: Board, state: State, stage: AttackPop, instance: Ins
 }
 
 /** Each instance once an attack; more often only in a way that the game does not have. */
-function canBeUsed({ used }: State, instance: Instance): boolean {
-  const times = used.filter((id) => id === instance.id).length;
-  return times < (inWay(instance, 'TWICE') ? 2 : 1);
-}
-
 /**
  * What is used up. As read the other way Redirect has no limit but that it names each unit once: the defenders would go round in circles.
  */

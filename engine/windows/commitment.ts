@@ -1,11 +1,12 @@
 import type { AttackSide } from '../attack-input.js';
-import { type Board, hasPart, type Instance, opponentOf, unitAt, withPart } from '../board.js';
+import { type Board, hasPart, type Instance, instanceWith, opponentOf, unitAt, withPart } from '../board.js';
 import { budgetOf, spend } from '../choice/budget.js';
 import { canPay, payFor } from '../cost.js';
 import { choice, edge, type Node, type Option } from '../node.js';
 import type { Commitment, CommittedPrevention, DamageInstance, Stage, StageAt } from '../stage.js';
 import { markUsed, type State, withChanges } from '../state.js';
 import { inWay } from '../way.js';
+import { range } from '../whole.js';
 import { canPrevent } from './preventable.js';
 import { aimsOf, isFixedAmount } from './reflection.js';
 import { secondUnits } from './second-units.js';
@@ -135,9 +136,7 @@ function promisedDice(board: Board, state: State, side: AttackSide): readonly Pr
 }
 
 function slugOf(board: Board, id: number): string {
-  return (
-    board.units.flatMap(({ instances }) => instances).find((instance) => instance.id === id)?.rules.slug ?? ''
-  );
+  return instanceWith(board, id)?.rules.slug ?? '';
 }
 
 function describe(board: Board, { dice, prevention }: Commitment): string {
@@ -148,8 +147,4 @@ function describe(board: Board, { dice, prevention }: Commitment): string {
     ...(dice === null ? [] : [`re-roll ${dice} of the ${opponentOf('DEFENDER').toLowerCase()}'s dice`]),
   ];
   return parts.length === 0 ? 'promise nothing' : parts.join(', ');
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }

@@ -28,7 +28,7 @@ export function lookingOf(board: Board, state: State, dice: number): Looking {
   const faces = instances.map((instance) => naturalFor(board, state.defender, instance));
   const flags = countedFlags(instances, faces, dice);
   const classes = diceClasses(board, state);
-  const most = 1 + rerollable(board, state);
+  const most = 1 + mostRerolled(board, state);
   const plain = countingTally(classes, [], most);
   const more = instances.reduce(
     (total, instance) => total + diceFrom(instance) * (isEach(instance) ? dice : 1),
@@ -68,7 +68,7 @@ function isEach(instance: Instance | undefined): boolean {
 }
 
 /** The most dice that both players together can have re-rolled. */
-function rerollable(board: Board, state: State): number {
+function mostRerolled(board: Board, state: State): number {
   return [board.attacker, state.defender]
     .flatMap((index) => withPart(unitAt(board, index), 'rerolls'))
     .reduce((total, { value }) => total + Math.max(0, value), 0);

@@ -13,7 +13,7 @@ import { type State, withChanges } from '../state.js';
 import { plus, times, type Whole } from '../whole.js';
 import { addsDice, isLookedAt, type LookedAt, type Looking, lookAtDice, lookingOf } from './first-look.js';
 
-/** More dice than the engine counts exactly; `attack.ts` turns it into a refusal. */
+/** More dice than the engine counts exactly; `solve-attack.ts` turns it into a refusal. */
 export interface TooManyDice extends Error {
   readonly dice: number;
 }
@@ -38,7 +38,7 @@ export function initialRoll(board: Board, state: State, { committed }: StageAt<'
   if (dice + more > MOST_DICE) throw tooManyDice(dice + more);
   const first =
     roll === null ? rollDice(dice, NOTHING_ROLLED, looking.tally) : knownRoll(roll, looking.tally);
-  const follows = isFinal ? final : rerollable;
+  const follows = isFinal ? final : openToRerolls;
   const branches = new Map<string, Branch>();
   for (const looked of lookAtDice(board, looking, first)) {
     const weight = times(looked.ways, powerOfSix(more - looked.extra));
@@ -105,7 +105,7 @@ interface Follows {
 }
 
 /** The dice may be re-rolled: every spread of them is another. */
-function rerollable(
+function openToRerolls(
   board: Board,
   _looking: Looking,
   { dice, fixed }: LookedAt,

@@ -9,6 +9,8 @@ import { choice, edge, type Node, type Option, step } from '../node.js';
 import type { Commitment, DiceCounts, Singly, Stage, StageAt } from '../stage.js';
 import { type State, withChanges, withUse } from '../state.js';
 import { inWay } from '../way.js';
+import { range } from '../whole.js';
+import { isSpent } from './is-spent.js';
 
 /** Players may have attack dice re-rolled, each Lucky once. */
 export function rerollPop(board: Board, state: State, stage: StageAt<'reroll-pop'>): Node {
@@ -140,7 +142,7 @@ function playsOf(
   const index = side === 'ATTACKER' ? board.attacker : state.defender;
   const one = board.readings.has('lucky-together');
   return withPart(unitAt(board, index), 'rerolls')
-    .filter((instance) => canBeUsed(board, state, instance, side) && canPay(board, state, instance, side))
+    .filter((instance) => mayReroll(board, state, instance, side) && canPay(board, state, instance, side))
     .flatMap((instance) => {
       const paid = withUse(payFor(state, instance, side), instance.id);
       const rolled = classes.map(() => 0);
@@ -159,14 +161,12 @@ function playsOf(
 }
 
 /** Once an attack, by either player; less or more often only in ways that the game does not have. */
-function canBeUsed(board: Board, state: State, instance: Instance, side: AttackSide): boolean {
-  const times = state.used.filter((id) => id === instance.id).length;
-  const isSpent = times >= (inWay(instance, 'TWICE') ? 2 : 1);
+function mayReroll(board: Board, state: State, instance: Instance, side: AttackSide): boolean {
   const isKeptOut = inWay(instance, side === 'ATTACKER' ? 'NOT_WHEN_ATTACKING' : 'NOT_WHEN_ATTACKED');
   const others = board.units.flatMap((unit) => withPart(unit, 'rerolls')).map(({ id }) => id);
   const isLate =
     inWay(instance, 'ONE_PLAYER') && others.some((id) => id !== instance.id && state.used.includes(id));
-  return !isSpent && !isKeptOut && !isLate;
+  return !isSpent(state, instance) && !isKeptOut && !isLate;
 }
 
 /** Which dice may be picked, in the order in which ties are broken: fewer first, then the lowest (the attacker) or highest naturals. */
@@ -212,10 +212,6 @@ export function picksOfSize(dice: DiceCounts, order: readonly number[], size: nu
         pick.map((count, at) => (at === index ? taken : count)),
       ),
     );
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }
 
 /** `paid`: the state with the cost paid; `stage`: the POP behind it. */

@@ -1,4 +1,4 @@
-import { type Board, type Instance, unitAt, withPart } from '../board.js';
+import { type Board, instanceWith, unitAt, withPart } from '../board.js';
 import { choice, edge, type Node, step } from '../node.js';
 import type { Commitment, StageAt } from '../stage.js';
 import { type State, withChanges } from '../state.js';
@@ -50,7 +50,7 @@ function promised(board: Board, { committed, pending }: StageAt<'triggered-preve
   if (committed === null || !hiding.some((one) => inWay(one, 'PREVENTION_IF_DAMAGED'))) return [];
   return committed.prevention
     .filter(({ target }) => pending.some((damage) => damage.target === target))
-    .flatMap(({ instance }) => instanceOf(board, instance)?.rules.slug ?? []);
+    .flatMap(({ instance }) => instanceWith(board, instance)?.rules.slug ?? []);
 }
 
 function afterTriggered(board: Board, state: State, stage: StageAt<'triggered-prevention'>): State {
@@ -72,7 +72,7 @@ function asCommitted(
   let { pending } = stage;
   let { reflected } = state;
   for (const { instance: id, target, amount, to } of prevention) {
-    const instance = instanceOf(board, id);
+    const instance = instanceWith(board, id);
     const at = pending.findIndex((damage) => damage.target === target && damage.kind !== 'ABILITY');
     const damage = pending[at];
     const works = damage !== undefined && damage.amount > 0;
@@ -85,8 +85,4 @@ function asCommitted(
     if (to !== null) pending = asListed([...pending, reflection(board, damage, instance, to, prevented)]);
   }
   return withChanges(state, { reflected, stage: { ...stage, pending } });
-}
-
-function instanceOf(board: Board, id: number): Instance | undefined {
-  return board.units.flatMap(({ instances }) => instances).find((instance) => instance.id === id);
 }
