@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { budgetOf } from '../../engine/choice/budget.js';
 import { canonicalBoard } from '../../engine/interaction/canonical-board.js';
 import { CANONICAL } from '../../engine/interaction/pair-effects.js';
@@ -18,7 +19,10 @@ import type { PlacedSlug } from './parts-in-place.js';
 /** Two keywords that the engine plays, and where they stand. */
 export type PlacedPair = Pick<Meeting, 'besides'> & { readonly pair: readonly [PlacedSlug, PlacedSlug] };
 
-const memories = new WeakMap<KnowledgeBase, Map<string, readonly Finding[]>>();
+/** Cards bring keywords together in more ways than need be kept. */
+const MOST_REMEMBERED = 5_000;
+
+const memories = new WeakMap<KnowledgeBase, LRUCache<string, readonly Finding[]>>();
 
 /** One key for both orders. */
 function keyOf({ pair: [one, other], besides }: PlacedPair): string {
@@ -32,10 +36,10 @@ export function recallFindings(kb: KnowledgeBase, asked: PlacedPair): readonly F
 
 /**
  * What the interaction check finds of two keywords with their usual values, below 0 where theirs are, in just these places, on units that have the keywords `besides`
- * too; nothing when it can't be solved. Each is worked out once for a build.
+ * too; nothing when it can't be solved. What was worked out for a build is remembered.
  */
 export function meetingFindings(kb: KnowledgeBase, asked: PlacedPair): readonly Finding[] {
-  const memory = memories.get(kb) ?? new Map<string, readonly Finding[]>();
+  const memory = memories.get(kb) ?? new LRUCache({ max: MOST_REMEMBERED });
   memories.set(kb, memory);
   const findings = recallFindings(kb, asked) ?? checked(kb, asked);
   memory.set(keyOf(asked), findings);
