@@ -201,6 +201,7 @@ function merged(
     timeline: timelineOf(
       kb,
       uses.flat().map(({ facts }) => facts),
+      findings,
     ),
     evidence,
     assumptions: eachOnce([

@@ -1,10 +1,17 @@
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
-import type { TimelineStep } from './interaction-report.js';
+import type { Finding, TimelineStep } from './interaction-report.js';
 import type { KeywordFacts } from './keyword-facts.js';
 
-/** The keywords in the order in which their windows come; those without a moment are left out. Of what is always on, the moment that counts is told. */
-export function timelineOf(kb: KnowledgeBase, all: readonly KeywordFacts[]): readonly TimelineStep[] {
-  return all
+/**
+ * The keywords in the order in which their windows come, and in one window what changes the other first; those without a moment are left out. Of what is
+ * always on, the moment that counts is told.
+ */
+export function timelineOf(
+  kb: KnowledgeBase,
+  all: readonly KeywordFacts[],
+  findings: readonly Finding[],
+): readonly TimelineStep[] {
+  const steps = all
     .filter(({ keyword }, index) => all.findIndex((one) => one.keyword === keyword) === index)
     .flatMap((facts): readonly (TimelineStep & { readonly order: number })[] => {
       const window = kb.timingWindows.get(momentOf(kb, facts) ?? '');
@@ -12,9 +19,21 @@ export function timelineOf(kb: KnowledgeBase, all: readonly KeywordFacts[]): rea
       const { keyword, rules } = facts;
       const event = rules === null || rules.notInAttack !== undefined ? keyword.summary : rules.says.text;
       return [{ window: window.slug, keyword: keyword.slug, event, order: window.order }];
-    })
-    .toSorted((a, b) => a.order - b.order)
+    });
+  const leads = ({ keyword, window }: TimelineStep): number =>
+    steps
+      .filter((other) => other.window === window && other.keyword !== keyword)
+      .reduce((sum, other) => sum + acts(findings, keyword, other.keyword), 0);
+  return steps
+    .toSorted((a, b) => a.order - b.order || leads(b) - leads(a) || (a.keyword < b.keyword ? -1 : 1))
     .map(({ order: _order, ...step }) => step);
+}
+
+/** 1 where the one does something to the other, -1 where it is done to it, 0 for neither or both. */
+function acts(findings: readonly Finding[], one: string, other: string): number {
+  const does = (from: string, to: string): number =>
+    Number(findings.some((finding) => finding.from === from && finding.to === to));
+  return does(one, other) - does(other, one);
 }
 
 /** In an attack the window in which the engine plays it; else that of its text. */
