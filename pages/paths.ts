@@ -39,6 +39,19 @@ export function attackPath(line: string, reading = ''): string {
   ]);
 }
 
+/** The calculator with fields that make no attack yet, so that they can be mended where they are; `fields` by their names in the form. */
+export function attackFieldsPath(
+  fields: readonly (readonly [name: string, value: string])[],
+  reading = '',
+): string {
+  return withParameters('attack', [...fields, ['reading', reading]]);
+}
+
+/** The sheet of a deck list. */
+export function deckPath(list: string): string {
+  return withParameters('deck', [['list', list]]);
+}
+
 /** `page`: of the hits, from 1. */
 export function searchPath(query: string, page = 1): string {
   return withParameters('search', [['q', query], pageParameter(page)]);

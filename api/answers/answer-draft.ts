@@ -3,6 +3,7 @@ import type { Assumption, AttackReport } from '../../engine/report.js';
 import type { InteractionReport } from '../interactions/interaction-report.js';
 import type { KeywordRecord } from '../knowledge-base/records.js';
 import type { Warning } from '../knowledge-base/search.js';
+import type { YesNo } from './judged.js';
 
 /** DEFINITION: about one keyword, a single ruling of it included. STACKING: several instances of one keyword. ODDS: numbers of an attack. */
 export const ANSWER_INTENTS = [
@@ -21,10 +22,11 @@ export type Confidence = (typeof CONFIDENCES)[number];
 
 /** A part of an answer, before it is put into text. */
 export type Piece =
-  | { readonly kind: 'VERDICT'; readonly answer: 'YES' | 'NO' }
+  | { readonly kind: 'VERDICT'; readonly answer: YesNo }
   /** In place of a verdict that nothing earned. */
   | { readonly kind: 'UNDECIDED'; readonly text: string }
-  | { readonly kind: 'SAID'; readonly text: string }
+  /** `under`: said once ahead of those that follow one another with it, and only if one of them is. */
+  | { readonly kind: 'SAID'; readonly text: string; readonly under?: string }
   /** Letter for letter, with where it stands. `page` is a path on this site. */
   | { readonly kind: 'QUOTE'; readonly text: string; readonly source: string; readonly page: string };
 

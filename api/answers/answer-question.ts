@@ -71,14 +71,17 @@ function draftOf(asked: AskedQuestion, options: AnswerOptions): AnswerDraft {
     asked.cards.length > 0 ? rememberedCheck(options.checkInteraction) : options.checkInteraction;
   const { solve } = options;
   const ofOther = (one: AskedQuestion): AnswerDraft => draftOf(one, { ...options, checkInteraction });
+  const [keyword] = asked.keywords;
+  const withoutKeyword = (): AnswerDraft =>
+    windowAnswer(asked) ?? answerWithoutKeyword(asked) ?? unknown(asked);
   const answers: Readonly<Record<AnswerIntent, () => AnswerDraft>> = {
     ODDS: () => cardAttackAnswer(asked) ?? withFateAsked(asked, oddsAnswer(asked, solve)),
     CARD: () => unknownCardAnswer(asked) ?? cardStatusAnswer(asked) ?? cardAnswer(asked),
     STACKING: () => stackingAnswer(asked),
     TIMING: () => timingAnswer(asked),
     INTERACTION: () => interactionAnswer(asked, checkInteraction),
-    DEFINITION: () => definitionAnswer(asked),
-    UNKNOWN: () => windowAnswer(asked) ?? answerWithoutKeyword(asked) ?? unknown(asked),
+    DEFINITION: () => (keyword === undefined ? withoutKeyword() : definitionAnswer(asked, keyword)),
+    UNKNOWN: withoutKeyword,
   };
   const lacking = versionNotPrinted(asked);
   if (lacking !== null) return lacking;

@@ -1,3 +1,4 @@
+import type { KeywordRecord } from '../knowledge-base/records.js';
 import { entryBody } from '../knowledge-base/rendering/entry-body.js';
 import { type AnswerDraft, draft, type Piece } from './answer-draft.js';
 import { confidenceOf } from './confidence.js';
@@ -11,6 +12,7 @@ import { quoteOfKeyword, quoteRuling } from './quote.js';
 import { type AskedQuestion, whatIsAsked } from './reading/asked-question.js';
 import { anyConceptOf } from './reading/concepts.js';
 import { rulingsCited } from './rulings-cited.js';
+import { leavesOut } from './sentences/leaves-out.js';
 import { type Ranked, rankSentences } from './sentences/rank-sentences.js';
 import { rulingVerdict } from './sentences/ruling-verdict.js';
 import { ownSentences, type Sentence } from './sentences/sentence-index.js';
@@ -49,11 +51,9 @@ const GENERAL: ReadonlySet<string> = new Set(
 );
 
 /** What one keyword does, or what one of its rulings says; with Yes or No where the ruling says it. */
-export function definitionAnswer(asked: AskedQuestion): AnswerDraft {
-  const [keyword] = asked.keywords;
-  if (keyword === undefined) return answerWithoutKeyword(asked) ?? wholeEntry(asked);
+export function definitionAnswer(asked: AskedQuestion, keyword: KeywordRecord): AnswerDraft {
   if (!asked.form.yesNo && [...asked.concepts].every((concept) => GENERAL.has(concept)))
-    return wholeEntry(asked);
+    return wholeEntry(asked, keyword);
   const candidates = asked.index.byKeyword.get(keyword.slug) ?? [];
   const ranked = rankSentences(asked.index, candidates, whatIsAsked(asked));
   const natural = asksForNatural(asked) ? naturalSaid(asked) : null;
@@ -61,12 +61,13 @@ export function definitionAnswer(asked: AskedQuestion): AnswerDraft {
   const told = knownVerdict(asked);
   if (told !== null && !leavesThisAttackOpen(asked, told) && !isOfOtherUnit(asked, told.by.text))
     return toldAnswer(asked, told.answer, [{ sentence: told.by, score: 1, coverage: 1 }]);
-  const best = ranked[0];
-  const further = furtherVerdict(asked, judge(asked, ranked)?.answer ?? null);
+  const [best] = ranked;
+  const judged = judge(asked, ranked);
+  const further = furtherVerdict(asked, judged?.answer ?? null);
   if (further !== null)
     return toldAnswer(asked, further.answer, [{ sentence: further.by, score: 1, coverage: 1 }]);
-  if (best === undefined || best.score < FITS) return wholeEntry(asked);
-  return rulingAnswer(asked, ranked);
+  if (best === undefined || best.score < FITS) return wholeEntry(asked, keyword);
+  return rulingAnswer(asked, best, ranked, judged);
 }
 
 /** An answer from the one sentence of all that the question is about; null when there is none. */
@@ -82,26 +83,30 @@ export function answerWithoutKeyword(asked: AskedQuestion): AnswerDraft | null {
   const keyword = asked.kb.keywords.get(best.sentence.keyword);
   if (keyword === undefined) return null;
   const own = ranked.filter(({ sentence }) => sentence.keyword === keyword.slug);
-  return { ...rulingAnswer({ ...asked, keywords: [keyword] }, own), confidence: 'MEDIUM' };
+  const ofKeyword = { ...asked, keywords: [keyword] };
+  return { ...rulingAnswer(ofKeyword, best, own, judge(ofKeyword, own)), confidence: 'MEDIUM' };
 }
 
 /** Where the nearest rulings say neither; or the other of the two than one that says all that is asked, in other words. */
 function furtherVerdict(asked: AskedQuestion, said: YesNo | null): Judged | null {
   const formed = said === null ? formVerdict(asked) : null;
-  if (formed !== null && !isOffTheMark(asked, formed.by.text)) return formed;
+  if (formed !== null && !isOffTheMark(asked, formed.by.text) && !leavesOut(asked, formed)) return formed;
   const reworded = isWithheld(asked) ? null : paraphraseVerdict(asked);
   if (reworded === null || reworded.answer === said) return null;
-  return isOffTheMark(asked, reworded.by.text) ? null : reworded;
+  return isOffTheMark(asked, reworded.by.text) || leavesOut(asked, reworded) ? null : reworded;
 }
 
-function rulingAnswer(asked: AskedQuestion, ranked: readonly Ranked[]): AnswerDraft {
-  const [best] = ranked;
-  if (best === undefined) return wholeEntry(asked);
+function rulingAnswer(
+  asked: AskedQuestion,
+  best: Ranked,
+  ranked: readonly Ranked[],
+  judged: JudgedRanked | null,
+): AnswerDraft {
   // What a named card has beside the keyword may decide otherwise.
-  const judged = asked.form.yesNo && asked.cards.length === 0 ? judge(asked, ranked) : null;
-  const told = judged?.by ?? best;
+  const counted = asked.form.yesNo && asked.cards.length === 0 ? judged : null;
+  const told = counted?.by ?? best;
   const others = ranked.filter((one) => one !== told && one.score >= NEARLY * best.score).slice(0, 1);
-  return toldAnswer(asked, judged?.answer ?? null, [told, ...others]);
+  return toldAnswer(asked, counted?.answer ?? null, [told, ...others]);
 }
 
 /** The sentences, best first, behind the Yes or No that the first of them says. */
@@ -178,7 +183,8 @@ function judge(asked: AskedQuestion, ranked: readonly Ranked[]): JudgedRanked | 
 function judgeBy(asked: AskedQuestion, by: Ranked): JudgedRanked | null {
   if (!isOnKeyword(asked, by)) return null;
   const answer = rulingVerdict(asked.index, by.sentence, asked.claim);
-  return answer !== null && isSaidOfIt(asked, by) && !isUnsaid(asked, by.sentence) ? { answer, by } : null;
+  if (answer === null || !isSaidOfIt(asked, by) || isUnsaid(asked, by.sentence)) return null;
+  return leavesOut(asked, { answer, by: by.sentence }) ? null : { answer, by };
 }
 
 /** Of its own entry, and not about another keyword: `Accuracy can't increase ...` in the entry of Fury is about Accuracy. */
@@ -211,10 +217,8 @@ function quoteSentence({ kb }: AskedQuestion, { sentence }: Ranked): Piece {
 }
 
 /** The definition as quoted, or our tooltip, and the first rulings. */
-function wholeEntry(asked: AskedQuestion): AnswerDraft {
+function wholeEntry(asked: AskedQuestion, keyword: KeywordRecord): AnswerDraft {
   const { kb, keywords } = asked;
-  const [keyword] = keywords;
-  if (keyword === undefined) throw new Error('an entry was asked for without a keyword');
   const official = keyword.authority === 'OFFICIAL';
   const defined = keyword.definitions.map((text) => quoteOfKeyword(kb, keyword, text, true));
   const summary = keyword.summary === '' ? entryBody(keyword) : keyword.summary;

@@ -1,7 +1,6 @@
 import type { Finding, InteractionReport } from '../interactions/interaction-report.js';
 import { type AnswerDraft, draft, type Piece } from './answer-draft.js';
 import type { CheckInteraction } from './answer-options.js';
-import { claimVerdictOnCard } from './claims/claim-on-card.js';
 import { confidenceOf } from './confidence.js';
 import type { JudgedPair } from './judged.js';
 import { quoteOfKeyword, quoteRuling } from './quote.js';
@@ -9,12 +8,13 @@ import type { AskedQuestion } from './reading/asked-question.js';
 import { placesAsked } from './reading/places-asked.js';
 import { valueAsked } from './reading/value-asked.js';
 import { readingSaid, readingsOf } from './readings-named.js';
-import { MOST_CITATIONS, rulingsCited } from './rulings-cited.js';
+import { rulingsCited } from './rulings-cited.js';
 import type { Ranked } from './sentences/rank-sentences.js';
 import { withoutUndone } from './two-keywords/finding-doubt.js';
-import { judge, roleAsked, rulingsOnBoth } from './two-keywords/interaction-verdict.js';
+import { judge, rulingsOnBoth } from './two-keywords/interaction-verdict.js';
 import { onItsDamage } from './two-keywords/on-its-damage.js';
 import { rulingsOnWhoAlone } from './two-keywords/only-rulings.js';
+import { roleAsked } from './two-keywords/role-asked.js';
 
 const MOST_KEYWORDS = 4;
 const MOST_STATEMENTS = 2;
@@ -26,8 +26,7 @@ export function interactionAnswer(asked: AskedQuestion, check: CheckInteraction)
   // What a named card has beside the keywords may decide otherwise.
   const isPlain = asked.cards.length === 0;
   const usual = reportOn(asked, check, false);
-  const judged =
-    asked.form.yesNo && isPlain ? judge(asked, placed, shared, usual) : ofCardClaims(asked, usual);
+  const judged = asked.form.yesNo && isPlain ? judge(asked, placed, shared, usual) : null;
   // That two do nothing to each other in places that were guessed is no answer where they do elsewhere.
   const isOpen = judged === null && placed?.verdict === 'INDEPENDENT';
   const report = isOpen ? usual : placed;
@@ -49,7 +48,7 @@ export function interactionAnswer(asked: AskedQuestion, check: CheckInteraction)
       ...cited.map((ruling) => quoteRuling(asked.kb, ruling)),
     ],
     keywords: asked.keywords,
-    citations: cited.map(({ id }) => id).slice(0, MOST_CITATIONS),
+    citations: cited.map(({ id }) => id),
     interaction: report,
     assumptions,
     confidence: confidenceOf(asked, {
@@ -59,12 +58,6 @@ export function interactionAnswer(asked: AskedQuestion, check: CheckInteraction)
         readings.length === 0 && report?.verdict !== 'UNDETERMINED' && (!asked.form.yesNo || judged !== null),
     }),
   });
-}
-
-/** What is claimed of what one card does, where nothing else that it has bears on that. */
-function ofCardClaims(asked: AskedQuestion, report: InteractionReport | null): JudgedPair | null {
-  const claimed = asked.form.yesNo ? claimVerdictOnCard(asked, report) : null;
-  return claimed === null ? null : { ...claimed, ruling: null };
 }
 
 /** The finding on which Yes or No rests, and not where a ruling says it; the first that is told, where there is neither. */

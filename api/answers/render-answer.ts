@@ -86,7 +86,17 @@ function joinKept(pieces: readonly Piece[], kept: Kept, markup: Markup): string 
 }
 
 function join(pieces: readonly Piece[], markup: Markup): string {
-  return pieces.map((piece) => print(piece, markup)).join(' ');
+  return pieces
+    .flatMap((piece, at) => {
+      const under = headingOf(piece);
+      const isNew = under !== undefined && under !== headingOf(pieces[at - 1]);
+      return [...(isNew ? [markup.safe(under)] : []), print(piece, markup)];
+    })
+    .join(' ');
+}
+
+function headingOf(piece: Piece | undefined): string | undefined {
+  return piece?.kind === 'SAID' ? piece.under : undefined;
 }
 
 function print(piece: Piece, { safe, strong, source }: Markup): string {

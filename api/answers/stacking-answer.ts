@@ -2,10 +2,13 @@ import type { Relation } from '../../engine/interaction/relation.js';
 import type { KeywordRecord, StackingClass } from '../knowledge-base/records.js';
 import { type AnswerDraft, draft, type Piece } from './answer-draft.js';
 import { confidenceOf } from './confidence.js';
+import { maskedLine } from './facts/masked-line.js';
+import type { YesNo } from './judged.js';
 import { quoteRuling } from './quote.js';
 import { type AskedQuestion, whatIsAsked } from './reading/asked-question.js';
 import { rulingsCited } from './rulings-cited.js';
 import { rankSentences } from './sentences/rank-sentences.js';
+import { amountClaimed, isOfInstancesOnly } from './stacking-claim.js';
 
 /** What each class means for several instances on one unit. */
 const SAYS: Readonly<Record<StackingClass, (name: string) => string>> = {
@@ -49,7 +52,7 @@ export function stackingAnswer(asked: AskedQuestion): AnswerDraft {
   const [keyword] = asked.keywords;
   if (keyword === undefined) throw new Error('stacking was asked of no keyword');
   const { kb } = asked;
-  const answer = asked.form.yesNo && !TAPS.test(asked.line) ? verdictOf(asked, keyword.stacking) : null;
+  const answer = asked.form.yesNo && !TAPS.test(asked.line) ? verdictOf(asked, keyword) : null;
   const verdict: readonly Piece[] = answer === null ? [] : [{ kind: 'VERDICT', answer }];
   const rulings = rulingsCited(kb, rulingOnInstances(asked, keyword.slug));
   return draft({
@@ -66,17 +69,25 @@ export function stackingAnswer(asked: AskedQuestion): AnswerDraft {
     confidence: confidenceOf(asked, {
       official: keyword.authority === 'OFFICIAL' && keyword.stacking !== 'UNSTATED',
       computed: false,
-      fits: keyword.stacking !== 'UNSTATED',
+      fits: keyword.stacking !== 'UNSTATED' && (answer !== null || !asked.form.yesNo),
     }),
   });
 }
 
 const BEFALLS = / (?:takes?|suffers?|gets? hit by|be hit by|be hurt by) /;
 
-function verdictOf({ line, form, mentions }: AskedQuestion, stacking: StackingClass): 'YES' | 'NO' | null {
+function verdictOf(asked: AskedQuestion, { stacking, slug }: KeywordRecord): YesNo | null {
+  const { line, form, mentions } = asked;
   const relation = RELATION_OF[stacking];
   if (relation === null) return null;
-  const turn = (yes: boolean): 'YES' | 'NO' => (yes !== form.negated ? 'YES' : 'NO');
+  const turn = (yes: boolean): YesNo => (yes !== form.negated ? 'YES' : 'NO');
+  const masked = maskedLine(asked);
+  const claimed = amountClaimed(masked);
+  if (claimed !== null && relation === 'ADDS_UP') {
+    const comesTo = isSumOf(mentions, claimed.amount);
+    if (comesTo !== null) return comesTo && !gives(asked, slug, claimed.of) ? null : turn(comesTo);
+  }
+  if (!isOfInstancesOnly(masked)) return null;
   const classes = [...line.matchAll(CLASS_NAMED)].map(([, name]) => name);
   // One of them alone is not what all of them are together.
   if (
@@ -114,6 +125,22 @@ function namesOtherSum(line: string, mentions: AskedQuestion['mentions']): boole
   return values.length > 1 && [...line.matchAll(NUMBER_BESIDE)].some(([, number]) => Number(number) !== sum);
 }
 
+/** Null where the value of an instance is not said, or where it may be that much less. */
+function isSumOf(mentions: AskedQuestion['mentions'], amount: number): boolean | null {
+  const values = mentions.flatMap(({ value }) => value ?? []);
+  if (values.length < 2 || values.length < mentions.length) return null;
+  const sum = values.reduce((all, value) => all + value, 0);
+  return sum === amount ? true : sum === -amount ? null : false;
+}
+
+/** Is it X of that which the keyword gives? */
+function gives({ index }: AskedQuestion, slug: string, of: string | null): boolean {
+  if (of === null) return true;
+  const noun = of === 'die' ? 'dice' : of;
+  const given = new RegExp(`\\bX (?:\\w+ ){0,3}${noun}\\b`);
+  return (index.byKeyword.get(slug) ?? []).some((one) => one.keyword === slug && given.test(one.text));
+}
+
 const HOW_MUCH = / how (?:much|many|big|high|strong) | (?:total|sum) /;
 
 /** `Riposte 1 and Riposte 2, how much damage?`: what the values of the instances add up to. */
@@ -134,7 +161,7 @@ function asksSum(values: readonly number[]): boolean | null {
   return parts.reduce((sum, value) => sum + value, 0) === values.at(-1) ? true : null;
 }
 
-function redundant(relation: Relation, turn: (yes: boolean) => 'YES' | 'NO'): 'YES' | 'NO' | null {
+function redundant(relation: Relation, turn: (yes: boolean) => YesNo): YesNo | null {
   return relation === 'REDUNDANT' ? turn(true) : null;
 }
 

@@ -1,12 +1,14 @@
 import type { KeywordRecord, TimingWindowRecord } from '../knowledge-base/records.js';
 import { type AnswerDraft, draft, type Piece } from './answer-draft.js';
 import { confidenceOf } from './confidence.js';
+import type { YesNo } from './judged.js';
 import { quoteOfKeyword, quoteRuling } from './quote.js';
 import { type AskedQuestion, whatIsAsked } from './reading/asked-question.js';
 import { asksForWindow, windowsNamed } from './reading/windows-named.js';
 import { readingSaid } from './readings-named.js';
 import { rulingsCited } from './rulings-cited.js';
 import { rankSentences } from './sentences/rank-sentences.js';
+import { sentencesOf } from './sentences/sentence-index.js';
 import { orderAtEnd, orderAtEndSaid } from './two-keywords/order-at-end.js';
 
 const FITS = 0.25;
@@ -25,10 +27,9 @@ export function timingAnswer(asked: AskedQuestion): AnswerDraft {
 
 function momentOf(asked: AskedQuestion, keyword: KeywordRecord): AnswerDraft {
   const { kb } = asked;
-  const timely = (asked.index.byKeyword.get(keyword.slug) ?? []).filter(
-    ({ ruling, keyword: slug, text }) =>
-      slug === keyword.slug &&
-      ((kb.rulings.get(ruling ?? '')?.topics.includes('TIMING') ?? false) || AT_A_TIME.test(text)),
+  const timely = sentencesOf(asked.index, keyword.slug).filter(
+    ({ ruling, text }) =>
+      (kb.rulings.get(ruling ?? '')?.topics.includes('TIMING') ?? false) || AT_A_TIME.test(text),
   );
   const ranked = rankSentences(asked.index, timely, whatIsAsked(asked)).filter(({ score }) => score >= FITS);
   const told = [
@@ -76,9 +77,7 @@ const UNTIL = /\b(?:until|for the rest|lasts?)\b/i;
 /** How long it lasts, where that is asked and the text says it. */
 function durationPieces({ kb, index, line }: AskedQuestion, keyword: KeywordRecord): readonly Piece[] {
   if (!DURATION.test(line)) return [];
-  const said = (index.byKeyword.get(keyword.slug) ?? []).find(
-    ({ keyword: slug, text }) => slug === keyword.slug && UNTIL.test(text),
-  );
+  const said = sentencesOf(index, keyword.slug).find(({ text }) => UNTIL.test(text));
   if (said === undefined) return [];
   const ruling = kb.rulings.get(said.ruling ?? '');
   return [ruling === undefined ? quoteOfKeyword(kb, keyword, said.text, true) : quoteRuling(kb, ruling)];
@@ -179,8 +178,7 @@ function orderSaid(placed: readonly Placed[]): string {
     .map(({ name, window: its, isMoment }) => [name, isMoment ? null : (its?.name ?? '')] as const);
   return ordered
     .map(([name, moment], at) => {
-      const placed = moment === null ? name : `${name} (${moment})`;
-      if (at > 0) return `then ${placed}`;
+      if (at > 0) return moment === null ? `then ${name}` : `then ${name} (${moment})`;
       return moment === null ? `First comes ${name}` : `${name} comes first (${moment})`;
     })
     .join(', ')
@@ -194,7 +192,7 @@ const SAME = /\b(?:same|tandem|simultaneous|simultaneously)\b/;
 const LATER = /\b(?:after|later|follows?)\b/;
 
 /** `does A come before B`: turned round by `after`. */
-function orderVerdict(asked: AskedQuestion, a: number, b: number): 'YES' | 'NO' | null {
+function orderVerdict(asked: AskedQuestion, a: number, b: number): YesNo | null {
   if (a === b) return SAME.test(asked.line) ? 'YES' : null;
   if (SAME.test(asked.line)) return 'NO';
   const claimed = LATER.test(asked.line) ? a > b : a < b;
@@ -202,8 +200,9 @@ function orderVerdict(asked: AskedQuestion, a: number, b: number): 'YES' | 'NO' 
 }
 
 function timelyRuling(asked: AskedQuestion, slug: string): readonly string[] {
-  const own = (asked.index.byKeyword.get(slug) ?? []).filter(({ keyword }) => keyword === slug);
-  const found = own.find(({ ruling, text }) => ruling !== null && AT_THE_END.test(text));
+  const found = sentencesOf(asked.index, slug).find(
+    ({ ruling, text }) => ruling !== null && AT_THE_END.test(text),
+  );
   return found?.ruling == null ? [] : [found.ruling];
 }
 

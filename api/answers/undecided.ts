@@ -17,6 +17,8 @@ export function asUndecided({ form, cards }: AskedQuestion, answer: AnswerDraft)
   );
   if (isOfCard) return answer;
   const isOpen =
-    answer.intent === 'INTERACTION' || (answer.intent === 'DEFINITION' && first.kind === 'QUOTE');
+    answer.intent === 'INTERACTION' ||
+    answer.intent === 'STACKING' ||
+    (answer.intent === 'DEFINITION' && first.kind === 'QUOTE');
   return isOpen ? { ...answer, pieces: [UNDECIDED, ...answer.pieces] } : answer;
 }

@@ -8,6 +8,7 @@ import { suggestedKeywords } from '../knowledge-base/suggested-keywords.js';
 import { abilityFault } from './ability-fault.js';
 import { type AttackRefusal, refusedAttack } from './attack-refusal.js';
 import { type CardOfUnit, withCards } from './cards-in-line.js';
+import { asTyped, withNamesApart, withTypedNames } from './names-like-words.js';
 import { inPrintedNames } from './players-words.js';
 import { withWholeNames } from './whole-names.js';
 
@@ -56,9 +57,11 @@ export function asSolved(
 
 /** The attack that a line describes, not solved yet. */
 export function readLine(kb: KnowledgeBase, line: string): LineRead | AttackRefusal {
-  const read = readAttackLine(line);
-  if (!read.ok) return faultOfForm(read);
-  const named = withCards(kb, withWholeNames(kb, inPrintedNames(kb, read.tree)));
+  const apart = withNamesApart(kb, line);
+  const read = readAttackLine(apart);
+  if (!read.ok) return faultOfForm({ ...read, message: asTyped(read.message) });
+  const tree = apart === line ? read.tree : withTypedNames(read.tree);
+  const named = withCards(kb, withWholeNames(kb, inPrintedNames(kb, tree)));
   if (!named.ok) return named;
   const { cards, warnings } = named;
   const parsed = attackOfTree(named.tree);

@@ -11,11 +11,18 @@ export function notSaid({ input, solved }: Solved): readonly Warning[] {
 }
 
 /** An attacker that takes damage, and whose health was not said; null for all others. */
-export function healthNotSaid({ input: { attacker }, solved }: Solved): Warning | null {
+function healthNotSaid({ input: { attacker }, solved }: Solved): Warning | null {
   const { role, health, counters: before } = attacker;
   const counters = solved.units.find((unit) => unit.role === role)?.counters ?? [];
   const isDamaged = counters.some(({ value }) => value > 0);
   if (health !== PLAIN_UNIT.health || before !== 0 || !isDamaged) return null;
   const message = `How much health the attacker has was not said: it has ${health} here. Write it behind its power, as in '${attacker.power} power, 5 health vs ...', to see whether it is discarded.`;
   return { code: 'HEALTH_NOT_SAID', message };
+}
+
+/** Is it not known whether the unit of a role is discarded? So it is of one whose health was not said, by whichever name it stands. */
+export function isFateNotKnown(attack: Solved, role: string): boolean {
+  const { attacker, defender, selfAttack } = attack.input;
+  const isAttacker = role === attacker.role || (selfAttack && role === defender.role);
+  return isAttacker && healthNotSaid(attack) !== null;
 }

@@ -1,8 +1,13 @@
+import { BLOCK_BEGINS, BLOCK_ENDS, blockDivider, PART_END } from './blocks.js';
 import { END_OF_LINE, isHtml, shownText } from './html-line.js';
+import { withHtmlRows } from './html-rows.js';
+import { plainNumbers } from './plain-numbers.js';
+import { isTitleRow } from './table-columns.js';
 import { withTableRows } from './wiki-table.js';
+import { withoutTemplates } from './wiki-template.js';
 
-/** A line of a list without what only dresses it. */
-interface BareLine {
+/** A line of a list without what only dresses it; where a block begins or ends the mark of that. */
+export interface BareLine {
   /** From 1. */
   readonly line: number;
   /** As it stands there, white space and a comment apart. */
@@ -22,39 +27,41 @@ const RULE = /^(?:[\s|:+*_=~#-]{3,}|`{3,}\w*|\[\*\])$/;
 const WIKI_TABLE = /^(?:\{\|.*|\|[-}+].*|!.*!!.*)$/;
 /** The box of a task in Markdown. */
 const TASK = /^\[[ xX]\]\s+/;
-/** `[[Name]]`, `[[Card:Name|other words]]`, `{{Card|Name}}`, `{{Card|name=Name|set=INV}}`, `[https://… Name]`. */
+/** `[[Name]]`, `[[Card:Name|other words]]`, `[https://… Name]`. */
 const WIKI_LINK = /\[\[:?(?:cards?\s*:)?([^\][|]{1,200})(?:\|[^\][]{0,200})?\]\]/gi;
-const TEMPLATE =
-  /\{\{(?:[^{}|]{1,40}\|)?(?:\s*(?:1|name|card|title)\s*=)?\s*([^{}|]{1,200}?)\s*(?:\|[^{}]{0,200})?\}\}/gi;
 const ADDRESSED = /\[(?:https?:)?\/\/[^\s\][]{1,300}\s+([^\][]{1,200})\]/g;
 /** `[1]: https://…`: where the links of a text lead. */
 const REFERENCE = /^\[[^\][]{1,40}\]:\s+\S+(?:\s+["'(].*)?$/;
-const INVISIBLE = /[\u200B-\u200D\u2060\uFEFF]/g;
+const INVISIBLE = /\u200C|\u200D|\u2060|\uFEFF/g;
+/** It divides words, as a page is wrapped. */
+const INVISIBLE_SPACE = /\u200B/g;
 
 /** Lines that may be cards or headings; a comment is none, unless `isHeading` says so of what it says. */
 export function bareLines(list: string, isHeading: (text: string) => boolean): readonly BareLine[] {
   const undress = undresserOf(list);
-  return withTableRows(list.split(LINE_END)).flatMap(({ line, text: raw }) =>
-    undress.split(titledBlocks(raw.replace(INVISIBLE, ''), isHeading)).flatMap((part) => {
-      const text = withoutComment(part.trim(), isHeading);
-      const bare = undress.bare(text);
-      const isDress = RULE.test(text) || WIKI_TABLE.test(text) || REFERENCE.test(text);
-      return text === '' || isDress || bare === '' ? [] : [{ line, text, bare }];
-    }),
+  const divided = blockDivider(isHeading);
+  return withHtmlRows(withTableRows(list.split(LINE_END))).flatMap(({ line, text: raw }) =>
+    undress
+      .split(divided(raw.replace(INVISIBLE, '').replace(INVISIBLE_SPACE, ' ')))
+      .flatMap((part) => bareLine(line, part.trim(), undress.bare, isHeading)),
   );
 }
 
-/** `[spoiler=Sideboard]`, `[hide="Supply (3)"]`: a heading stands in the tag. */
-const TITLED = /\[[a-z]{2,10}\s*[=:]\s*(["']?)([^\]"']{1,60})\1\]/gi;
-
-/** Divides such a tag from what stands around it. */
-function titledBlocks(line: string, isHeading: (text: string) => boolean): string {
-  return line.replace(TITLED, (tag, _quote: string, title: string) =>
-    isHeading(title.trim()) ? `${PART_END}${title.trim()}${PART_END}` : tag,
-  );
+function bareLine(
+  line: number,
+  part: string,
+  undressed: (text: string) => string,
+  isHeading: (text: string) => boolean,
+): readonly BareLine[] {
+  if (part === BLOCK_BEGINS || part === BLOCK_ENDS) return [{ line, text: part, bare: part }];
+  const text = withoutComment(part, isHeading);
+  const isDress = RULE.test(text) || WIKI_TABLE.test(text) || REFERENCE.test(text);
+  const bare = isDress ? '' : undressed(text);
+  return text === '' || bare === '' ? [] : [{ line, text, bare }];
 }
 
 function withoutComment(line: string, isHeading: (text: string) => boolean): string {
+  if (line.includes('#') && isTitleRow(line)) return line;
   if (COMMENT.test(line)) {
     const said = line.replace(COMMENT, '');
     return isHeading(said) ? said : '';
@@ -68,8 +75,6 @@ function withoutComment(line: string, isHeading: (text: string) => boolean): str
 const CLOSING_TAG = /\[\/([a-z]{1,10}\d?|[A-Z]{1,10}\d?)\]/g;
 const LINK =
   /\[([^\][]{1,200})\](?:\((?:https?:|\/)[^()\s]{0,300}(?:\([^()\s]{0,100}\))?[^()\s]{0,100}(?:\s+"[^"]{0,200}")?\)|\[\d{0,3}\])/g;
-/** Stands for the end of a part of a line. */
-const PART_END = '\u0001';
 /** `[*]` begins an entry of a forum's list, which may stand on one line. */
 const ENTRY = /(?!^)(?=\[\*\])/g;
 const EMPHASIS = /\*\*|__|~~|`|'{2,}/g;
@@ -77,7 +82,11 @@ const EMPHASIS = /\*\*|__|~~|`|'{2,}/g;
 const EMPHASIZED = /(^|\s)([*_])(?=\S)([^*_]{1,100})(?<=\S)\2(?=\s|$)/g;
 const QUOTED = /^(?:>\s*)+/;
 /** Most lines have none of the marks. */
-const DRESSED = /[[{<&>*_~`|]|''/;
+const DRESSED = /[[{<&>*_~`|:@]|''|[^\t -~]/;
+/** What stands ahead of a card: pictures, `:star:`, `<:light:1234>`, `<@1234>`, `@everyone`, `[14:33] Bob:`, `a)` before a count. */
+const AHEAD =
+  /^(?:\[\d{1,2}:\d{2}(?::\d{2})?\]\s*(?:[^\s:]{1,32}:\s+)?|(?:\p{So}|\p{Extended_Pictographic}|\p{Emoji_Modifier})\uFE0F?\s*|:\w{2,32}:\s*|<(?:a?:\w{1,32}:|[@#][!&]?)\d{1,20}>\s*|@\w{1,32}\s+)+(?=\S)/u;
+const LETTER_OF_PLACE = /^[a-z][.)]\s+(?=\d)/;
 
 function undresserOf(list: string) {
   const tags = [...new Set(Array.from(list.matchAll(CLOSING_TAG), ([, name = '']) => name))].slice(0, 20);
@@ -91,13 +100,13 @@ function undresserOf(list: string) {
         .split(PART_END)
         .flatMap((part) => (html ? part.split(END_OF_LINE) : [part])),
     bare: (line: string): string => {
-      if (!DRESSED.test(line)) return line.replace(BULLET, '').trim();
-      const unlinked = [WIKI_LINK, TEMPLATE, ADDRESSED, LINK].reduce(
+      if (!DRESSED.test(line)) return line.replace(BULLET, '').replace(LETTER_OF_PLACE, '').trim();
+      const unlinked = [WIKI_LINK, ADDRESSED, LINK].reduce(
         (text, link) => text.replace(link, '$1'),
-        line,
+        withoutTemplates(line),
       );
       const untagged = bbcode === null ? unlinked : unlinked.replace(bbcode, '');
-      return shownText(untagged, html)
+      const bare = withoutSpoilerBars(plainNumbers(shownText(untagged, html)))
         .replace('[*]', '')
         .replace(QUOTED, '')
         .replace(EMPHASIS, '')
@@ -105,7 +114,15 @@ function undresserOf(list: string) {
         .replace(EMPHASIZED, '$1$3')
         .replace(BULLET, '')
         .replace(TASK, '')
-        .trim();
+        .replace(AHEAD, '')
+        .replace(LETTER_OF_PLACE, '');
+      return bare.trim();
     },
   };
+}
+
+/** `||4 Name||`, which may be over several lines; other bars divide cells. */
+function withoutSpoilerBars(line: string): string {
+  const inside = line.trim().replace(/^\|\||\|\|$/g, '');
+  return inside.includes('|') ? line : inside;
 }

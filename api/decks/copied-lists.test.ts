@@ -30,6 +30,36 @@ describe('a deck list copied from elsewhere', () => {
       '[SPOILER="Deck (6)"][B]4x[/B] Old Guard (A)\n2x Stone Beast[/SPOILER]\n[SPOILER="Sideboard (1)"]1x Twin Scout (B)[/SPOILER]',
     ],
     [
+      'a chat, behind a bar, with pictures and names ahead',
+      '@everyone Deck\n||4 Old Guard (A)||\n:star: 2x Stone Beast\n<:side:1234> Sideboard\n🔥 1 Twin Scout (B)',
+    ],
+    [
+      'a chat, with times and a bar over several lines',
+      '[14:33] Bob: 4 Old Guard (A)\n||2 Stone Beast\nSideboard (Total: 1)\n1 Twin Scout (B)||',
+    ],
+    [
+      'a page of which each cell has a line',
+      '<table>\n<thead>\n<tr>\n<th>Qty</th>\n<th>Card</th>\n</tr>\n</thead>\n<tr>\n<td>4</td>\n<td>Old Guard (A)</td>\n</tr>\n<tr>\n<td>2</td>\n<td>Stone Beast</td>\n</tr>\n</table>\n<p>Sideboard</p>\n<p>Twin Scout (B)</p>',
+    ],
+    [
+      'cells on lines of their own',
+      'Qty\nCard\n4\nOld Guard (A)\n2\nStone Beast\nSideboard\nTwin Scout (B)\n1',
+    ],
+    [
+      'a wiki, with the number in the template',
+      '{{Card|Old Guard (A)|4}}\n{{Card|name=Stone Beast|qty=2}}\n== Sideboard ==\n{{Twin Scout (B)|1}}',
+    ],
+    ['a line of text', '4 Old Guard (A), 2 Stone Beast\nSideboard: 1 Twin Scout (B)'],
+    [
+      'a spreadsheet with a column for the section',
+      'Count\tSection\tName\n4\tDeck\tOld Guard (A)\n2\t\tStone Beast\n1\tSideboard\tTwin Scout (B)',
+    ],
+    [
+      'a file of values with a column for the section',
+      'Card,Section,Count\nOld Guard (A),Deck,4\n"Stone Beast",Main,2\nTwin Scout (B),Side,1',
+    ],
+    ['rows that name the section', 'Deck,4,Old Guard (A)\nDeck,2,Stone Beast\nSideboard\t1\tTwin Scout (B)'],
+    [
       'a page with parts that open',
       '<p>4 Old Guard (A)<br>2 Stone Beast</p>\n<details><summary>Sideboard</summary><p>1 Twin Scout (B)</p></details>',
     ],
@@ -149,10 +179,51 @@ describe('a deck list copied from elsewhere', () => {
     'Name,Qty,Set\n"Old Guard (A)",4,INV\nStone Beast,2,INV',
     'Name;Number;Set\nOld Guard (A);4;INV\nStone Beast;2;INV',
     '| # | No. | Card | Set |\n|---|---|---|---|\n| 4 | 12 | Old Guard (A) | INV |\n| 2 | 13 | Stone Beast | INV |',
+    '#\tCard\tQty\tSet\n1\tOld Guard (A)\t4\tINV\n2\tStone Beast\t2\tINV',
+    '| # | Card | Qty | Set |\n|---|---|---|---|\n| 1 | Old Guard (A) | 4 | INV |\n| 2 | Stone Beast | 2 | INV |',
+    'ID;Card;Copies;Set\n11;Old Guard (A);4;INV\n12;Stone Beast;2;INV',
+    'Slot,Card,Edition,Copies\n1,"Old Guard (A)",INV,4\n2,Stone Beast,INV,2',
+    'Mine\tCard\tCost\tCopies\tSet\n1\tOld Guard (A)\t9\t4\tINV\n2\tStone Beast\t3\t2\tINV',
   ])('says by the titles of its columns which numbers are copies: %j', (table) => {
     expect(read(table)).toEqual([
       [4, 'Old Guard (A)', 'DECK', 'INV'],
       [2, 'Stone Beast', 'DECK', 'INV'],
+    ]);
+  });
+
+  it.each([
+    '#\tCard\n1\tOld Guard (A)\n2\tStone Beast',
+    '| No. | Card |\n|---|---|\n| 1 | Old Guard (A) |\n| 2 | Stone Beast |',
+  ])('has one copy a row where its only numbers count the rows, which is told: %j', (table) => {
+    expect(readDeck(table)).toMatchObject({
+      entries: [{ quantity: 1 }, { quantity: 1 }],
+      warnings: [{ code: 'LINES_NUMBERED' }],
+    });
+  });
+
+  it('has one copy a row where no column has the copies', () => {
+    expect(read('ID\tCard\n11\tOld Guard (A)\n12\tStone Beast').map(([copies]) => copies)).toEqual([1, 1]);
+  });
+
+  it('may have commas in names, among titled columns', () => {
+    expect(read('ID,Card,Copies\n1,Scout, the Old,3')).toEqual([[3, 'Scout, the Old', 'DECK', null]]);
+  });
+
+  it('tells the name of a section that nobody knows', () => {
+    expect(readDeck('Count\tSection\tName\n2\tMaybe\tStone Beast')).toMatchObject({
+      entries: [{ quantity: 2, section: 'DECK' }],
+      warnings: [{ code: 'UNKNOWN_SECTION', message: expect.stringContaining("'Maybe'") }],
+    });
+  });
+
+  it.each([
+    '[spoiler=Sideboard]\n2 Stone Beast\n[/spoiler]\n4 Old Guard',
+    '[spoiler=Sideboard][spoiler]2 Stone Beast[/spoiler][/spoiler]4 Old Guard',
+    '<details><summary>Sideboard</summary><p>2 Stone Beast</p></details>\n<p>4 Old Guard</p>',
+  ])('goes on behind a block with the section before it: %j', (list) => {
+    expect(read(list)).toEqual([
+      [2, 'Stone Beast', 'SIDEBOARD', null],
+      [4, 'Old Guard', 'DECK', null],
     ]);
   });
 

@@ -12,6 +12,10 @@ export interface DeckEntry {
   /** As written; NaN for what can be no number of copies. */
   readonly quantity: number;
   readonly name: string;
+  /** The list says how many copies there are; if not, it is one. */
+  readonly isCounted: boolean;
+  /** Numbers outside of the name of which nothing tells what they are. */
+  readonly unread: readonly string[];
   /** The set that the list names; null when it names none. */
   readonly set: string | null;
 }

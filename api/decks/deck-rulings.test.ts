@@ -84,12 +84,57 @@ describe('a name of a card', () => {
     });
   });
 
+  it('that two cards of one set share is told apart by the type behind it', () => {
+    expect(rulingsOf('2 Signal').unrecognised).toMatchObject([
+      { suggestions: [{ label: 'Signal, ONE (Equipment)' }, { label: 'Signal, ONE (Battle)' }] },
+    ]);
+    for (const line of ['2 Signal (Battle)', '2 Signal, ONE (Battle)'])
+      expect(rulingsOf(line)).toMatchObject({ cards: [{ quantity: 2, card: { slug: 'signal-two' } }] });
+  });
+
   it('with a slip is taken, and told', () => {
     const { cards, warnings } = rulingsOf('# mine\n2 Old Gaurd (A)');
     expect(cards).toMatchObject([{ quantity: 2, card: { slug: 'old-guard-a' } }]);
     expect(warnings).toMatchObject([
       { code: 'CARD_GUESSED', message: expect.stringMatching(/Line 2: 'Old Gaurd \(A\)'.*Old Guard \(A\)/) },
     ]);
+  });
+});
+
+describe('a number of a line', () => {
+  it.each([
+    ['4? Old Guard (A)', "'4?'", 1],
+    ['Old Guard (A) 4!', "'4!'", 1],
+    ['Old Guard (A) #4', "'4'", 1],
+    ['1\tOld Guard (A)\t4', "'4'", 1],
+    ['3 Old Guard (A) @ $2.50', "'$2.50'", 3],
+    ['ID\tCard\tCopies\n7\tOld Guard (A)\t', "'7'", 1],
+  ])('that is neither a count nor of the card is told: %j', (line, number, quantity) => {
+    const { cards, warnings } = rulingsOf(line);
+    expect(cards).toMatchObject([{ quantity, card: { slug: 'old-guard-a' } }]);
+    expect(warnings.filter(({ code }) => code === 'NUMBER_NOT_UNDERSTOOD')).toMatchObject([
+      { message: expect.stringContaining(`${number} in`) },
+    ]);
+  });
+
+  it('alone is no part of the name of a card, and is told', () => {
+    expect(rulingsOf('7\n4\nOld Guard (A)')).toMatchObject({
+      cards: [{ quantity: 1, card: { slug: 'old-guard-a' } }],
+      unrecognised: [
+        { text: '7', suggestions: [] },
+        { text: '4', suggestions: [] },
+      ],
+      warnings: [{ code: 'COUNT_ALONE', message: expect.stringMatching(/^Line 1 \(and 1 more\): '7'/) }],
+    });
+  });
+
+  it('in words is rather part of a name than a count', () => {
+    const { cards, warnings } = rulingsOf('Two Towers\ntwo Stone Beast');
+    expect(cards.map(({ card, quantity }) => [card.name, quantity])).toEqual([
+      ['Two Towers', 1],
+      ['Stone Beast', 2],
+    ]);
+    expect(warnings).toEqual([]);
   });
 });
 

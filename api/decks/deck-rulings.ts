@@ -2,6 +2,7 @@ import { type CardRecord, fullName } from '../knowledge-base/card-record.js';
 import {
   askedPrinting,
   findNamed,
+  ofItsKind,
   suggestCard,
   suggestCards,
   thePromo,
@@ -11,6 +12,7 @@ import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import type { Warning } from '../knowledge-base/search.js';
 import type { Suggestion } from '../knowledge-base/suggestion.js';
 import type { DeckEntry, DeckReading, DeckSection } from './deck-reading.js';
+import { numbersLeft } from './numbers-left.js';
 
 /** Copies of one card on one line; more is a slip. */
 const MOST_COPIES = 999;
@@ -18,6 +20,8 @@ const MOST_COPIES = 999;
 const LONGEST_SHOWN = 200;
 /** The same inside a sentence. */
 const MOST_TOLD = 60;
+/** UTF-16 units of a number that is told. */
+const MOST_NUMBER = 20;
 
 export interface DeckCard {
   /** Copies in this section. */
@@ -53,7 +57,8 @@ export function deckRulings(kb: Known, { entries, unreadable, warnings }: DeckRe
   const cards = new Map<string, DeckCard>();
   const unrecognised: DeckLine[] = unreadable.map((line) => ({ ...line, suggestions: [] }));
   const guesses: Warning[] = [];
-  for (const entry of entries.map((one) => withPrinting(kb, one))) {
+  for (const written of entries) {
+    const entry = withPrinting(kb, written);
     const found = recognise(kb, entry);
     if ('suggestions' in found) {
       unrecognised.push({ line: entry.line, text: entry.text, suggestions: found.suggestions });
@@ -62,6 +67,8 @@ export function deckRulings(kb: Known, { entries, unreadable, warnings }: DeckRe
     }
     const { card, quantity, exact } = found;
     if (!exact) guesses.push(guessed(entry, card));
+    const left = numbersLeft(entry, written.name, card, exact);
+    if (left.length > 0) guesses.push(notUnderstood(entry, card, left, quantity));
     if (isOfOtherSet(entry, card)) guesses.push(ofOtherSet(entry, card));
     const key = `${entry.section} ${card.slug}`;
     const before = cards.get(key);
@@ -92,16 +99,19 @@ type Recognised =
   | { readonly card: CardRecord; readonly quantity: number; readonly exact: boolean }
   | (Pick<DeckLine, 'suggestions'> & { readonly isMiscounted: boolean });
 
-function recognise(kb: Known, { name, set, quantity, text }: DeckEntry): Recognised {
-  const match = thePromo(kb, text, findNamed(kb, name, null));
+function recognise(kb: Known, { name, set, quantity, text, isCounted }: DeckEntry): Recognised {
+  const match = ofItsKind(kb, name, set, thePromo(kb, text, findNamed(kb, name, null)));
   const inSet = match.found === 'several' && set !== null ? findNamed(kb, name, set) : match;
   const found = inSet.found === 'none' ? match : inSet;
   const { exact = false } = found.found === 'one' ? found : {};
-  // A name may begin or end with a number of its own.
-  const whole = exact || text === name ? [] : (kb.cardIndex.byName.get(foldName(text)) ?? []);
+  // A name may begin or end with a number of its own; one in words is rather part of it than a count.
+  const isInWords = isCounted && !/\p{N}/u.test(text);
+  const whole = (exact && !isInWords) || text === name ? [] : (kb.cardIndex.byName.get(foldName(text)) ?? []);
   const [card, ...others] = whole;
   if (card !== undefined && others.length === 0) return { card, quantity: 1, exact: true };
   const isMiscounted = !(quantity >= 1 && quantity <= MOST_COPIES);
+  // A number alone is no part of a name.
+  if (!exact && !/\p{L}/u.test(name)) return { suggestions: [], isMiscounted };
   if (found.found === 'none') return { suggestions: found.suggestions, isMiscounted };
   if (found.found === 'several') return { suggestions: suggestCards(found.candidates), isMiscounted };
   if (isMiscounted) return { suggestions: [suggestCard(found.card)], isMiscounted };
@@ -144,6 +154,20 @@ function guessed({ line, name }: DeckEntry, card: CardRecord): Warning {
   return {
     code: 'CARD_GUESSED',
     message: `Line ${line}: '${name}' was taken for ${fullName(card)}. Correct the line if another card was meant.`,
+  };
+}
+
+function notUnderstood(
+  { line, text }: DeckEntry,
+  card: CardRecord,
+  numbers: readonly string[],
+  quantity: number,
+): Warning {
+  const told = numbers.map((number) => `'${number.slice(0, MOST_NUMBER)}'`).join(', ');
+  const copies = quantity === 1 ? 'one copy was counted' : `${quantity} copies were counted`;
+  return {
+    code: 'NUMBER_NOT_UNDERSTOOD',
+    message: `Line ${line}: ${told} in '${[...text].slice(0, MOST_TOLD).join('')}' was not understood; ${copies}. Write the name with nothing but the number of copies, such as '2 ${fullName(card)}'.`,
   };
 }
 

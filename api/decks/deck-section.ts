@@ -21,8 +21,8 @@ const ARTICLE = /^\s*(?:my|the)\s+/i;
 
 /** UTF-16 units of a heading. */
 const LONGEST = 60;
-/** How many cards it has: `Deck (60)`, `Supply - 3 cards:`. */
-const COUNT_BEHIND = /[\s([:,=–—-]+\d{1,4}(?:\s+cards?)?\s*[)\]]?\s*:?\s*$/i;
+/** How many cards it has: `Deck (60)`, `Supply - 3 cards:`, `Sideboard (Total: 15)`. */
+const COUNT_BEHIND = /[\s([:,=–—-]+(?:total\s*:?\s*)?\d{1,4}(?:\s+cards?)?\s*[)\]]?\s*:?\s*$/i;
 
 /** The section that is called so, case and punctuation forgiving, with how many cards it has or not; null when there is none. */
 export function sectionCalled(name: string): DeckSection | null {

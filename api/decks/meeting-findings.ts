@@ -100,6 +100,7 @@ function boardWith(always: readonly PlacedKeyword[]): GivenBoard {
     },
     lineOf: () => null,
     placeOf: ({ place }) => place,
+    isPossible: () => true,
     has: () => true,
   };
 }

@@ -21,6 +21,12 @@ describe('a line of a plain deck list', () => {
     ['-2 Old Guard (A)', Number.NaN, 'Old Guard (A)'],
     ['−2x Old Guard (A)', Number.NaN, 'Old Guard (A)'],
     ['2.5 Old Guard (A)', Number.NaN, 'Old Guard (A)'],
+    ['½ Old Guard (A)', Number.NaN, 'Old Guard (A)'],
+    ['1e3 Old Guard (A)', Number.NaN, 'Old Guard (A)'],
+    ['4-5 Old Guard (A)', Number.NaN, 'Old Guard (A)'],
+    ['4+1 Old Guard (A)', Number.NaN, 'Old Guard (A)'],
+    ['Old Guard (TM) 54', 1, 'Old Guard (TM) 54'],
+    ['501st Guard', 1, '501st Guard'],
     ['2 Old Guard (A) # the best', 2, 'Old Guard (A)'],
     ['2 Old Guard (A) // the best', 2, 'Old Guard (A)'],
     ['2 Runner #5', 2, 'Runner #5'],
@@ -51,6 +57,12 @@ describe('a line of a plain deck list', () => {
     ],
     ...['Old Guard (A)\t4', 'Old Guard (A) 4', '4 Old Guard (A) (promo)', '4 copies of Old Guard (A)'],
     ...['Old Guard (A): 4', 'Old Guard (A) 4x', '4- Old Guard (A)', '4) Old Guard (A)', '4, Old Guard (A)'],
+    ...['4= Old Guard (A)', '4_Old Guard (A)', '4.Old Guard (A)', '4Old Guard (A)', '4 of Old Guard (A)'],
+    ...['Old Guard (A)=4', 'Old Guard (A);4', 'Old Guard (A)-4', 'Old Guard (A) -> 4', '4 = Old Guard (A)'],
+    ...['Old Guard (A)....4', 'Old Guard (A) ..... 4', '4 .... Old Guard (A)', 'Old Guard (A) … 4'],
+    ...['④ Old Guard (A)', '4️⃣ Old Guard (A)', '❹ Old Guard (A)', '⓸ Old Guard (A)', '٤ Old Guard (A)'],
+    ...['4✕ Old Guard (A)', '4\u200BOld Guard (A)', '☐ 4 Old Guard (A)', 'a) 4 Old Guard (A)'],
+    ...['four Old Guard (A)', 'Four copies of Old Guard (A)', '{{Card|4|Old Guard (A)}}'],
   ])('%j is four copies', (line) => {
     expect(only(line)).toMatchObject({ quantity: 4, name: 'Old Guard (A)' });
   });

@@ -1,33 +1,14 @@
-import { withoutPromo } from '../knowledge-base/name-without-promo.js';
 import type { Warning } from '../knowledge-base/search.js';
-import { bareLines } from './bare-lines.js';
+import { type BareLine, bareLines } from './bare-lines.js';
+import { BLOCK_BEGINS, BLOCK_ENDS } from './blocks.js';
+import { cardName, copiesIn } from './copies-in-line.js';
 import type { DeckEntry, DeckReading, DeckSection } from './deck-reading.js';
 import { isKindOfCards, sectionCalled, unknownSection } from './deck-section.js';
+import { withLoneCounts } from './lone-counts.js';
 import { withoutNumbers } from './numbered-lines.js';
-import { columnsOf, isTitleRow, rowOfTable, type TableColumns } from './row-of-table.js';
-
-/** `4 Name`, `4x Name`, `4<TAB>Name`, `x4 Name`, `(4) Name`, `4 - Name`, `4. Name`, `4 copies of Name`. */
-const QUANTITIES_AHEAD: readonly RegExp[] = [
-  /^(\d{1,30})\s*[x×*]\s+(\S.*)$/is,
-  /^(\d{1,30})(?:[x×](?=\p{Lu})|\*)(\S.*)$/su,
-  /^(\d{1,30})(?:[.:)]|\s*[-–—])\s+(\S.*)$/s,
-  /^(\d{1,30})\s+cop(?:y|ies)\s+of\s+(\S.*)$/is,
-  /^[([]\s*(\d{1,30})(?:\s*[x×])?\s*[)\]]\s*(\S.*)$/is,
-  /^[x×]\s?(\d{1,30})\s+(\S.*)$/is,
-  /^(\d{1,30})\s+(\S.*)$/s,
-];
-/** `Name x4`, `Name (4)`, `Name - 4`, `Name, 4`, `Name<TAB>4`, `Name (A) 4`, `Name: 4`, `Name 4x`. */
-const QUANTITIES_BEHIND: readonly RegExp[] = [
-  /^(.*\S)\s+[x×*]\s?(\d{1,30})$/is,
-  /^(.*\S)\s*[([](?:\s*[x×])?\s*(\d{1,30})(?:\s*[x×])?\s*[)\]]$/is,
-  /^(.*\S)(?:\s+[-–—]\s+|,\s*|\t\s*)[x×]?(\d{1,30})$/is,
-  /^(.*\))\s+(\d{1,30})$/s,
-  /^(.*\S)(?:\s*:\s*(?=\d+$)|\s+(?=\d+\s?[x×]$))(\d{1,30})\s?[x×]?$/is,
-];
-/** `-2 Name`, `2.5 Name`, `1/2 Name`: no number of copies, and no name either. */
-const NO_QUANTITY = /^([-–—−]\d{1,30}|[-–—−]?\d{1,30}[.,/]\d{1,30})(?:\s*[x×*])?\s+(\S.*)$/is;
-/** As other keyboards write them. */
-const DIGIT = /\p{Nd}/gu;
+import { rowOfTable } from './row-of-table.js';
+import { columnsOf, isTitle, isTitleRow, type TableColumns } from './table-columns.js';
+import { placesIn } from './table-places.js';
 
 /** What is dressed as a heading and can be no card: `Maybe:`, `[Maybe]`, `== Maybe ==`. */
 const HEADING = /:$|^\[[^\]\d][^\]]*\]$|^=.*=$/;
@@ -38,43 +19,92 @@ const LONGEST_TOTAL = 40;
 
 type Unreadable = DeckReading['unreadable'][number];
 
-/** `SB: 2 Name`: of this line alone. */
+/** `SB: 2 Name`: of this line alone. `Sideboard,2,Name`: what stands ahead is looked up. */
 const SECTION_AHEAD = /^(sb|sideboard|side|supply)\s*:\s*(\S.*)$/i;
+const SECTION_CELL = /^"?([a-z][a-z ]{1,20})"?\s*[\t|,;]\s*(\S.*\d.*|\d.*)$/i;
+/** `4 Name, 2 Other name` */
+const MORE_BEHIND = /\s*[,;]\s*(?=\d{1,3}\s?[x×]?\s+\p{L})/u;
+const COUNT_AHEAD = /^\d{1,3}\s?[x×]?\s+\p{L}/u;
 /** `60 cards`, `Total: 60`, `Cards (60)`. */
 const TOTAL = /^\W*(?:total|sum|all|cards?|copies|\s|of|in|the|deck|size|[:=([{)\]}]|\d{1,4})+\W*$/i;
 const SAYS_TOTAL = /(?=.*\d)(?=.*(?:total|cards?\b|sum\b|size\b))/i;
+
+/** Blocks inside each other. */
+const MOST_AROUND = 20;
+
+/** What holds for the lines below. */
+interface Place {
+  readonly section: DeckSection;
+  readonly columns: TableColumns | null;
+  /** Sections that go on where the blocks end in which the line stands. */
+  readonly around: readonly DeckSection[];
+}
 
 /**
  * A plain deck list, also one that was copied from a forum, a wiki or a table. A line without a quantity is one copy; what stands before the
  * first section is the deck.
  */
 export function readDeckList(list: string): DeckReading {
-  const lines = bareLines(list, isHeading);
+  const { lines, alone } = withLoneCounts(bareLines(list, isHeading), isNoName);
   const { lines: unnumbered, dropped } = withoutNumbers(
     lines.map(({ bare }) => bare),
     isHeading,
   );
+  const places = placesIn(unnumbered);
   const entries: DeckEntry[] = [];
   const unreadable: Unreadable[] = [];
-  const warnings: Warning[] = dropped > 0 ? [numbered(dropped)] : [];
-  let section: DeckSection = 'DECK';
-  let columns: TableColumns | null = null;
+  const numbers = dropped + places.dropped;
+  const warnings: Warning[] = [...(numbers > 0 ? [numbered(numbers)] : []), ...countsAlone(alone)];
+  const tell = (name: string, taken: DeckSection): void => {
+    if (warnings.length < MOST_WARNINGS) warnings.push(unknownSection(name, taken));
+  };
+  let place: Place = { section: 'DECK', columns: null, around: [] };
   for (const [at, { line, text }] of lines.entries()) {
     const bare = unnumbered[at] ?? '';
-    const called = sectionCalled(bare);
-    if (called !== null) section = called;
-    else if (isTitleRow(bare)) columns = columnsOf(bare);
-    else if (isKindOfCards(bare) || isTotal(bare)) continue;
+    const moved = placeBehind(bare, place);
+    if (moved !== null) place = moved;
+    else if (isTitleRow(bare)) place = { ...place, columns: places.columns.get(at) ?? columnsOf(bare) };
+    else if (isKindOfCards(bare) || isTotal(bare) || isTitle(bare)) continue;
     else if (HEADING.test(bare)) {
       unreadable.push({ line, text });
-      if (warnings.length < MOST_WARNINGS) warnings.push(unknownSection(bare.replace(DRESS, ''), section));
-    } else entries.push({ line, text, ...entryOf(bare, section, columns) });
+      tell(bare.replace(DRESS, ''), place.section);
+    } else {
+      for (const { unknown, ...entry } of entriesOf(bare, place.section, place.columns)) {
+        entries.push({ line, text, ...entry });
+        if (unknown !== null) tell(unknown, place.section);
+      }
+    }
   }
   return { entries, unreadable, warnings };
 }
 
+/** Behind a heading, and where a block begins or ends; null for other lines. */
+function placeBehind(bare: string, place: Place): Place | null {
+  if (bare === BLOCK_BEGINS)
+    return { ...place, around: [...place.around, place.section].slice(-MOST_AROUND) };
+  if (bare === BLOCK_ENDS) {
+    return { ...place, section: place.around.at(-1) ?? place.section, around: place.around.slice(0, -1) };
+  }
+  const called = sectionCalled(bare);
+  return called === null ? null : { ...place, section: called };
+}
+
 function isHeading(text: string): boolean {
   return sectionCalled(text) !== null || isKindOfCards(text);
+}
+
+/** What can be no name of a card, with or without a count. */
+function isNoName(text: string): boolean {
+  return (
+    text === BLOCK_BEGINS ||
+    text === BLOCK_ENDS ||
+    isHeading(text) ||
+    isTitle(text) ||
+    HEADING.test(text) ||
+    isTotal(text) ||
+    isTitleRow(text) ||
+    copiesIn(text).isCounted
+  );
 }
 
 function isTotal(line: string): boolean {
@@ -88,42 +118,44 @@ function numbered(lines: number): Warning {
   };
 }
 
-function entryOf(
-  line: string,
-  section: DeckSection,
-  columns: TableColumns | null,
-): Omit<DeckEntry, 'line' | 'text'> {
-  const [, ahead = '', behind] = SECTION_AHEAD.exec(line) ?? [];
+function countsAlone(lines: readonly BareLine[]): readonly Warning[] {
+  const [first] = lines;
+  if (first === undefined) return [];
+  const more = lines.length === 1 ? '' : ` (and ${lines.length - 1} more)`;
+  return [
+    {
+      code: 'COUNT_ALONE',
+      message: `Line ${first.line}${more}: '${first.text}' is only a number, and it can't be told of which card; it was not used. Write it on the line of its card, such as '4 Name (A)'.`,
+    },
+  ];
+}
+
+/** `unknown`: the name of a section that there is not. */
+type Read = Omit<DeckEntry, 'line' | 'text'> & { readonly unknown: string | null };
+
+function entriesOf(line: string, section: DeckSection, columns: TableColumns | null): readonly Read[] {
+  const [, ahead = '', behind] =
+    SECTION_AHEAD.exec(line) ?? (columns === null ? SECTION_CELL.exec(line) : null) ?? [];
   const called = sectionCalled(ahead);
-  if (called !== null && behind !== undefined) return entryOf(behind, called, columns);
+  if (called !== null && behind !== undefined) return entriesOf(behind, called, columns);
+  const parts = COUNT_AHEAD.test(line) ? line.split(MORE_BEHIND) : [line];
+  if (parts.length > 1) return parts.map((part) => ({ ...uncut(part), section, set: null, unknown: null }));
   const row = rowOfTable(line, columns);
-  if (row === null) return { section, set: null, ...copiesIn(plainDigits(line)) };
-  const { quantity, name } = copiesIn(plainDigits(row.name));
-  return row.copies === null
-    ? { section, set: row.set, quantity, name }
-    : { section, set: row.set, quantity: row.copies, name: cardName(row.name) };
+  if (row === null) return [{ ...uncut(line), section, set: null, unknown: null }];
+  const named = row.section === null ? section : sectionCalled(row.section);
+  return [
+    {
+      section: named ?? section,
+      unknown: named === null ? row.section : null,
+      set: row.set,
+      ...(row.copies === null
+        ? copiesIn(row.name)
+        : { quantity: row.copies, name: cardName(row.name), isCounted: true }),
+      unread: row.unread,
+    },
+  ];
 }
 
-function plainDigits(line: string): string {
-  return line.replace(DIGIT, (digit) => digit.normalize('NFKC'));
-}
-
-function copiesIn(line: string): Pick<DeckEntry, 'quantity' | 'name'> {
-  const [, odd, of] = NO_QUANTITY.exec(line) ?? [];
-  if (odd !== undefined && of !== undefined) return { quantity: Number.NaN, name: cardName(of) };
-  for (const form of QUANTITIES_AHEAD) {
-    const [, ahead, named] = form.exec(line) ?? [];
-    if (ahead !== undefined && named !== undefined) return { quantity: Number(ahead), name: cardName(named) };
-  }
-  for (const form of QUANTITIES_BEHIND) {
-    const [, named, behind] = form.exec(line) ?? [];
-    if (behind !== undefined && named !== undefined)
-      return { quantity: Number(behind), name: cardName(named) };
-  }
-  return { quantity: 1, name: cardName(line) };
-}
-
-/** Without what says only which printing it is. */
-export function cardName(name: string): string {
-  return withoutPromo(name).trim();
+function uncut(line: string): Pick<DeckEntry, 'quantity' | 'name' | 'isCounted' | 'unread'> {
+  return { ...copiesIn(line), unread: [] };
 }

@@ -1,7 +1,7 @@
 import type { Warning } from '../knowledge-base/search.js';
+import { cardName } from './copies-in-line.js';
 import type { DeckEntry, DeckReading, DeckSection } from './deck-reading.js';
 import { sectionCalled, unknownSection } from './deck-section.js';
-import { cardName } from './read-deck-list.js';
 import { readXml, type XmlReading, type XmlToken } from './read-xml.js';
 
 /** A `card` element; its texts are still as they stand. */
@@ -109,7 +109,8 @@ function countCopies(cards: readonly CardElement[]): readonly DeckEntry[] {
   for (const { line, section, name, set, copies } of cards) {
     const key = JSON.stringify([section, name, set]);
     const known = entries.get(key);
-    const first = { line, text: name, section, name: cardName(name), set: set === '' ? null : set };
+    const said = { name: cardName(name), set: set === '' ? null : set, isCounted: true, unread: [] };
+    const first = { line, text: name, section, ...said };
     entries.set(key, { ...first, ...known, quantity: (known?.quantity ?? 0) + copiesOf(copies) });
   }
   return [...entries.values()];

@@ -8,7 +8,7 @@ if (guard === undefined || beast === undefined) throw new Error('the sample has 
 
 /**
  * Invented cards for tests: two versions of one name, one name in two sets for different cards, names with numbers of
- * their own, one with a ruling on itself.
+ * their own, two of one name in one set, one with a ruling on itself.
  */
 const cards = [
   { ...guard, rulings: ['evade/you-can-play-evade', 'critical-hit/only-the-first-natural'] },
@@ -20,6 +20,10 @@ const cards = [
   printedIn('ONE', { ...beast, slug: 'tower-ten', name: 'Tower Ten', keywords: [] }),
   { ...beast, slug: '7-moons', name: '7 Moons', keywords: [] },
   { ...beast, slug: 'tower-x4', name: 'Tower X4', keywords: [] },
+  { ...beast, slug: 'towers', name: 'Towers', keywords: [] },
+  { ...beast, slug: 'two-towers', name: 'Two Towers', keywords: [] },
+  printedIn('ONE', { ...beast, slug: 'signal-one', name: 'Signal', typeLine: 'Equipment', keywords: [] }),
+  printedIn('ONE', { ...beast, slug: 'signal-two', name: 'Signal', typeLine: 'Battle', keywords: [] }),
 ];
 
 function printedIn(set: string, card: CardRecord): CardRecord {

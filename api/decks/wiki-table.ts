@@ -1,5 +1,5 @@
 /** A line of a list, from 1, or the row of a table that begins there. */
-interface ListLine {
+export interface ListLine {
   readonly line: number;
   readonly text: string;
 }

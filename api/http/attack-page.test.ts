@@ -9,6 +9,7 @@ beforeAll(async () => {
   server = await startForTest();
 });
 afterAll(() => server.close());
+const htmlAt = async (path: string) => decoded(await askPage(server.url + path));
 const at = (path: string) => pageAt(server.url + path);
 
 describe('an attack', () => {
@@ -71,6 +72,29 @@ describe('an attack', () => {
     fields.set('attacker.power', '9');
     const { text } = await at(`/attack?q=${encodeURIComponent(await lineOf())}`);
     expect(text).toContain('Old Guard (A) has 9 power here, as the attack says; 5 is printed on it.');
+  });
+
+  it('of units whose health nobody said says nowhere what becomes of them', async () => {
+    const itself = await htmlAt(`/attack?q=${encodeURIComponent('3 power vs itself')}`);
+    const damaged = await htmlAt(
+      `/attack?q=${encodeURIComponent('5 power, Stun 2 vs 6 health, 4 power, Riposte 2')}`,
+    );
+    for (const html of [itself, damaged]) {
+      const { text } = readPage(html);
+      expect(text).toMatch(/Attacker is discarded\s*not known/);
+      expect(text).toContain('Shown: attacker is discarded: not known; damage counters placed on average:');
+      expect(html).not.toMatch(/99 or more discard/);
+    }
+    expect(readPage(itself).text).toMatch(/Defender is discarded\s*not known/);
+    expect(readPage(itself).text).toContain('Shown: defender is discarded: not known;');
+    expect(itself).toContain('Whether the defender is discarded is not known');
+    expect(damaged).toMatch(/The defender is discarded with a chance of [\d.]+ %/);
+  });
+
+  it('by another reading of the rules says so where a link to it is shown', async () => {
+    const html = await htmlAt('/attack?q=1%20power%20vs%201%20health&reading=other-costs-payable');
+    expect(html).toContain('Attack, by the other reading of other-costs-payable: 1 power vs 1 health');
+    expect(html).toMatch(/og:description" content="[^"]*Played by another reading of the rules/);
   });
 
   it('may name cards', async () => {

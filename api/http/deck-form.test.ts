@@ -41,6 +41,13 @@ describe('the form for a deck', () => {
     expect(readPage(decoded(response)).text).toMatch(/120 cards[\s\S]*120 Old Guard \(A\)/);
   });
 
+  it('leads to an address of its own where the list fits into one, so that the sheet is there again behind Back', async () => {
+    const { status, headers } = await posted('1 Old Guard\r\n2 Stone Beast');
+    expect([status, headers.location]).toEqual([302, 'deck?list=1%20Old%20Guard%0A2%20Stone%20Beast']);
+    const sheet = await ask(`${server.url}/${headers.location}`, { headers: BROWSER });
+    expect(readPage(decoded(sheet)).text).toMatch(/3 cards/);
+  });
+
   it('leaves what is served at the same address alone', async () => {
     await posted('1 Old Guard');
     const text = readPage(decoded(await ask(`${server.url}/deck`, { headers: BROWSER }))).text;

@@ -1,6 +1,7 @@
 import { cardPage } from '../../pages/cards/card-page.js';
 import { cardsPage } from '../../pages/cards/cards-page.js';
 import { deckPage } from '../../pages/deck/deck-page.js';
+import { deckPath } from '../../pages/paths.js';
 import { inTurn } from '../../schema/in-turn.js';
 import { deckInteractions } from '../decks/deck-interactions.js';
 import { readDeck } from '../decks/read-deck.js';
@@ -14,6 +15,7 @@ import { tooLong, tooManyLines } from '../replies/list-fault.js';
 import type { ServerParts } from './answerer.js';
 import { askedPage } from './asked-page.js';
 import { type Failure, failure, isFailure, toldToReaders } from './failure.js';
+import { LIMITS } from './limits.js';
 import { counted, type FindPage, type PageFound } from './page-route.js';
 
 /** UTF-16 units of an address that are told. */
@@ -55,7 +57,7 @@ const DECK_COST = 3_000;
 
 /** A deck list as it was pasted (`list`, of an address or a form), and the rulings that matter to it. */
 export function findDeckPage(parts: Pick<ServerParts, 'running'>, pairs: PairMemory): FindPage {
-  return async ({ kb, parameters, isAbandoned }) => {
+  return async ({ kb, parameters, isPosted, isAbandoned }) => {
     // A form ends its lines as mail does; its author typed one character.
     const list = (parameters.get('list') ?? '').replaceAll('\r\n', '\n');
     if (list.trim() === '') return { page: deckPage({ kb, list: '', deck: null }) };
@@ -68,6 +70,9 @@ export function findDeckPage(parts: Pick<ServerParts, 'running'>, pairs: PairMem
     const reading = readDeck(list);
     const many = tooManyLines(reading);
     if (many !== null) return refuse(failure(400, many.code, many.message));
+    const own = deckPath(list);
+    // A page that was posted is not there any more behind Back.
+    if (isPosted && own.length < LIMITS.urlLength) return { location: own };
     const turn = <Value>(work: () => Value) => inTurn({ knowledgeBase: kb, isAbandoned }, work);
     const done = await counted(parts, DECK_COST, () => deckInteractions(kb, reading, null, { pairs, turn }));
     return isFailure(done) ? refuse(done) : { page: deckPage({ kb, list, deck: done.result }) };

@@ -65,7 +65,8 @@ describe('a deck list that is refused', () => {
   });
 
   it('is none for signs that nobody sees: they are read as gaps', async () => {
-    const response = await posted('/deck', { list: '4 Old\u000bGuard\u0000' });
+    const { headers } = await posted('/deck', { list: '4 Old\u000bGuard\u0000' });
+    const response = await askPage(`${server.url}/${headers.location}`);
     const page = readPage(decoded(response));
     expect([response.status, faultOf(page, 'list')]).toEqual([200, undefined]);
     expect(page.text).toContain('4 Old Guard (A)');

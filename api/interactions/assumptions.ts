@@ -8,7 +8,8 @@ import type { GivenBoard } from './scenario-setting.js';
 const EVERYTHING_USED: Assumption = {
   code: 'every-ability-used',
   statement: 'In the runs every ability is used as soon as and as far as it can be.',
-  alternative: 'Players use what serves them; the numbers then differ, the relation does not.',
+  alternative:
+    'Players use what serves them; then the numbers differ, and what one keyword promises may decide whether another is used.',
 };
 
 /** How the runs were played, and, when asked for, the readings of the rules on which the strongest of them depends. */

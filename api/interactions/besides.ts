@@ -1,10 +1,13 @@
 import { makesAttack, worksInAttackMade } from './attack-made.js';
 import type { KeywordFacts } from './keyword-facts.js';
 
-/** What is so of two keywords that do nothing to each other themselves, in a sentence; null where there is nothing more to say. */
-export function besides(a: KeywordFacts, b: KeywordFacts): string | null {
+/**
+ * What is so of two keywords that do nothing to each other themselves, in a sentence; null where there is nothing more to say. `isStruck`: where they
+ * are asked about, the unit that hides takes the damage of the other.
+ */
+export function besides(a: KeywordFacts, b: KeywordFacts, isStruck = true): string | null {
   const [hiding, other] = a.traits?.hides === true ? [a, b] : [b, a];
-  if (hiding.traits?.hides === true && other.damage !== null)
+  if (isStruck && hiding.traits?.hides === true && other.damage !== null)
     return `${other.keyword.name} is no attack on a unit with ${hiding.keyword.name}, and its damage counters open that unit to attacks.`;
   if (hiding.traits?.hides === true && other.traits?.prevents != null)
     return `Damage counters open a unit with ${hiding.keyword.name} to attacks, and damage that ${other.keyword.name} prevents puts none on it.`;

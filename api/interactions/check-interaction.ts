@@ -63,7 +63,7 @@ export function checkInteraction(
     if ('ok' in read) return read;
     uses.push(read);
   }
-  const board = scenario === null ? null : givenBoard(scenario, keywords);
+  const board = scenario === null ? null : givenBoard(scenario, keywords, uses.flat());
   const fault = board === null ? null : missingUnit(uses.flat(), board);
   if (fault !== null) return fault;
   const context = {

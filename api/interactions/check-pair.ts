@@ -1,9 +1,9 @@
 import type { Budget } from '../../engine/choice/budget.js';
 import { CANONICAL, type Experiment, type PairEffects } from '../../engine/interaction/pair-effects.js';
-import { placesOf } from '../../engine/interaction/places.js';
 import { RELATIONS } from '../../engine/interaction/relation.js';
 import type { KeywordRules } from '../../engine/keyword.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
+import { asideBecause } from './aside.js';
 import { evidenceOf } from './evidence.js';
 import { whyAside, whyIndependent } from './headline.js';
 import type { CounterfactualRun, Finding, Refusal, Verdict, WhyNot } from './interaction-report.js';
@@ -51,7 +51,7 @@ export function checkPair(
   const [a, b] = [question.one.facts, question.other.facts];
   const undecided = board === null || experiment === null ? null : factMissing(question, experiment, board);
   if (undecided !== null) return undetermined(a, b, undecided, whyNot);
-  const evidence = evidenceOf(experiments, (board?.setting ?? CANONICAL).roles);
+  const evidence = evidenceOf(experiments, (board?.setting ?? CANONICAL).roles, board?.isPossible);
   const common = { evidence, experiment, whyNot, contradictions, missing: null };
   const [first] = findings;
   if (first !== undefined) {
@@ -63,28 +63,24 @@ export function checkPair(
     const missing = `What ${a.keyword.name} and ${b.keyword.name} do to each other: '${unread}' names both without saying it.`;
     return undetermined(a, b, missing, whyNot);
   }
-  const isAside = [question.one, question.other].some((use) => isOutOfPlace(use) || isIdle(use, experiment));
-  const order = isAside ? null : precedes(kb, a, b);
+  const uses = [question.one, question.other];
+  const because = uses.flatMap((use) => asideBecause(use, experiment, board) ?? []);
+  const isStruck = canStrike(question.one, question.other) && canStrike(question.other, question.one);
+  const order = because.length > 0 ? null : precedes(kb, a, b, isStruck);
   return {
     ...common,
     verdict: 'INDEPENDENT',
-    headline: isAside ? whyAside(a, b) : whyIndependent(kb, a, b),
+    headline: because.length > 0 ? whyAside([a, b], because, experiment) : whyIndependent(kb, a, b, isStruck),
     findings: order === null ? [] : [order],
     strength: RELATIONS.length,
   };
 }
 
-/** Asked about on a unit on which it plays no part of its own. */
-function isOutOfPlace({ facts: { rules, traits }, place }: AskedUse): boolean {
-  return place !== null && rules !== null && traits !== null && !placesOf(rules).includes(place);
-}
-
-/** Asked about on a unit on which it does not come to what it does: nobody attacks that unit, or nothing sets it off. */
-function isIdle({ facts: { rules, traits }, place }: AskedUse, experiment: Experiment | null): boolean {
-  if (place === null || rules === null || traits === null || experiment === null) return false;
-  const happens =
-    traits.isUsed || traits.prevents !== null || traits.looksFor !== null || traits.setOffBy !== null;
-  return happens && experiment.both.chanceOf(rules.slug).numerator === 0n;
+/** Whether the damage of the one, if it makes any, strikes the unit with the other, as they are asked about. */
+function canStrike({ facts: { damage }, place }: AskedUse, struck: AskedUse): boolean {
+  if (damage === null || struck.place === null) return true;
+  if (damage.toItself) return place === null || place === struck.place;
+  return damage.struck === null || damage.struck === struck.place;
 }
 
 const NOTHING = {

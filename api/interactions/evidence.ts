@@ -5,15 +5,22 @@ import type { PlacedKeyword } from '../../engine/interaction/placed-keyword.js';
 import type { Run } from '../../engine/interaction/run.js';
 import type { CounterfactualRun } from './interaction-report.js';
 
+/** Whether the attack can be made at all with these keywords and no other of the check. */
+export type IsPossible = (active: readonly PlacedKeyword[]) => boolean;
+
 const UNNAMED: readonly string[] = Object.values(ROLE_OF);
 
 /**
  * The four runs of a pair, with neither, either and both, on each board that shows something of it. What is labelled alike and comes out
  * otherwise was on another board.
  */
-export function evidenceOf(experiments: readonly Experiment[], roles: Roles): readonly CounterfactualRun[] {
+export function evidenceOf(
+  experiments: readonly Experiment[],
+  roles: Roles,
+  isPossible: IsPossible = () => true,
+): readonly CounterfactualRun[] {
   return experiments
-    .flatMap((experiment) => runsOf(experiment, roles))
+    .flatMap((experiment) => runsOf(experiment, roles, isPossible))
     .filter((run, at, all) => all.findIndex((one) => isAlike(one, run)) === at)
     .map((run, at, all) => {
       const before = all.slice(0, at).filter(({ label }) => label === run.label).length;
@@ -36,13 +43,17 @@ function textOf(outcome: CounterfactualRun['outcome']): string {
 function runsOf(
   { placed: [one, other], none, first, second, both }: Experiment,
   roles: Roles,
+  isPossible: IsPossible,
 ): readonly CounterfactualRun[] {
-  return [
-    runOf('neither', [], none, roles),
-    runOf('', [one], first, roles),
-    runOf('', [other], second, roles),
-    runOf('', [one, other], both, roles),
+  const runs: readonly (readonly [readonly PlacedKeyword[], Run])[] = [
+    [[], none],
+    [[one], first],
+    [[other], second],
+    [[one, other], both],
   ];
+  return runs
+    .filter(([active]) => isPossible(active))
+    .map(([active, run]) => runOf(active.length === 0 ? 'neither' : '', active, run, roles));
 }
 
 /** One run, labelled with who has what unless it has a label. */

@@ -1,7 +1,7 @@
 import type { Effect } from '../../engine/interaction/effect.js';
 import { isForestalled } from '../../engine/interaction/pair-effects.js';
 import { RELATIONS, type Relation } from '../../engine/interaction/relation.js';
-import type { PairQuestion } from './pair-question.js';
+import type { AskedUse, PairQuestion } from './pair-question.js';
 import type { RulingRelation } from './ruling-relation.js';
 
 /** Something found about a pair, with all that it rests on. */
@@ -69,11 +69,17 @@ export function laterPower({ one, other, givenBoard }: PairQuestion): readonly G
   return [[one, other] as const, [other, one] as const].flatMap(([from, to]) => {
     const { facts, place } = from;
     const isLater = facts.givesPower && facts.traits?.changesPower === false && to.facts.attacksAgain;
+    if (!isOfAttacker(to)) return [];
     const isThere = place === null || to.place === null || (place === to.place) !== facts.takesPower;
     if (!isLater || !isThere) return [];
     const relation: Relation = 'MODIFIES';
     return [{ from: facts.keyword.slug, to: to.facts.keyword.slug, relation, said: [], effect: null }];
   });
+}
+
+/** The attack that a keyword makes is made by the unit that attacks. */
+export function isOfAttacker({ place }: AskedUse): boolean {
+  return place === null || place === 'ATTACKER';
 }
 
 function between({ from, to }: Effect): readonly [from: string, to: string] {

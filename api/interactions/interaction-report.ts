@@ -26,6 +26,27 @@ export type Verdict = 'INTERACT' | 'INDEPENDENT' | 'UNDETERMINED';
 
 export type FindingBasis = 'RULING' | 'ENGINE' | 'TIMING' | 'STACKING';
 
+/**
+ * What the sentence of a finding speaks of: whether and how often something happens, and nothing of its size; more or less of it; power; how many there are;
+ * dice; attack dice only; dice of damage; a unit that takes damage without being attacked; that there is nothing more of it; that the one is good or bad
+ * for the other, where more or less does not say it; that it is good for it on the attacker and bad on the defender, or the other way round.
+ */
+export type About =
+  | 'CHANCE'
+  | 'MORE'
+  | 'LESS'
+  | 'POWER'
+  | 'NUMBER'
+  | 'DICE'
+  | 'ATTACK_DICE_ONLY'
+  | 'DICE_OF_DAMAGE'
+  | 'UNIT_STRUCK'
+  | 'NOTHING_MORE'
+  | 'HELPS'
+  | 'HINDERS'
+  | 'OF_ATTACKER_HELPS'
+  | 'OF_DEFENDER_HELPS';
+
 /** `from` does `relation` to `to`. */
 export interface Finding {
   readonly from: string;
@@ -33,6 +54,8 @@ export interface Finding {
   readonly relation: Relation;
   /** One plain sentence. */
   readonly statement: string;
+  /** What it speaks of, for code, which does not read the sentence back; no part of the schema. Empty where it is the ruling's own. */
+  readonly about: readonly About[];
   readonly window: string | null;
   /** At most 3, most telling first. */
   readonly rulings: readonly string[];

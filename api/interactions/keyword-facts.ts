@@ -96,3 +96,18 @@ function findFacts(
 function isToItself({ parts }: KeywordRules): boolean {
   return parts.powerForDamage === true || TO_ITSELF.includes(parts.onInitialNatural?.effect ?? '');
 }
+
+/** It rolls more attack dice for a natural. */
+export function addsAttackDice({ rules }: Pick<KeywordFacts, 'rules'>): boolean {
+  return rules?.parts.onInitialNatural?.effect === 'ATTACK_DICE';
+}
+
+/** Players choose to use it, and in no other way does it come to be. */
+export function isActivated({ keyword: { activation } }: Pick<KeywordFacts, 'keyword'>): boolean {
+  return activation.length === 1 && activation[0] === 'ACTIVATED';
+}
+
+/** Its own, or more of that of the attack. */
+export function makesDamage({ damage, traits }: KeywordFacts): boolean {
+  return damage !== null || (traits?.damage ?? null) !== null;
+}

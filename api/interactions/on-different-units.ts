@@ -24,7 +24,7 @@ export function onDifferentUnits(
         from: slug,
         to: slug,
         relation: effect.relation,
-        statement: statementOf({
+        ...statementOf({
           from: facts,
           to: facts,
           relation: effect.relation,

@@ -2,12 +2,14 @@ import { type Experiment, isForestalled, type PairEffects } from '../../engine/i
 import { placesOf } from '../../engine/interaction/places.js';
 import type { Refusal as EngineRefusal } from '../../engine/report.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
-import { type Ground, grounded, isBetween, laterPower } from './grounds.js';
+import { type Ground, grounded, isBetween, isOfAttacker, laterPower } from './grounds.js';
 import type { Finding, FindingBasis, WhyNot } from './interaction-report.js';
+import { isMet } from './is-met.js';
 import type { KeywordFacts } from './keyword-facts.js';
 import { runsByPower } from './number-by-power.js';
 import type { AskedUse, PairQuestion } from './pair-question.js';
 import type { RulingRelation } from './ruling-relation.js';
+import type { Said } from './said.js';
 import { comesTooLateFor, isStruck, statementOf } from './statement.js';
 import { type TextRelations, textRelations } from './text-relations.js';
 
@@ -114,13 +116,16 @@ interface Judgement {
   readonly contradicts: string | null;
 }
 
+const NOT_MET = 'On these units it does not come to that.';
+
 const OF_DICE_OF_DAMAGE = 'It speaks of the dice of damage only; what sets these off is another matter.';
 
 const HOLDS: Judgement = { holds: true, reason: null, contradicts: null };
 
 /** Power that is changed for a later attack: no run of this one shows it. A unit strengthens itself and weakens others. */
 function reachesPastAttack(said: RulingRelation, { one, other, givenBoard }: PairQuestion): boolean {
-  const { facts } = one.facts.keyword.slug === said.from ? one : other;
+  const [{ facts }, makes] = one.facts.keyword.slug === said.from ? [one, other] : [other, one];
+  if (!isOfAttacker(makes)) return false;
   const isLater = facts.givesPower && facts.traits?.changesPower === false;
   if (givenBoard || !isLater || said.aspect !== 'POWER_OF_ATTACK') return false;
   return one.place === null || other.place === null || (one.place === other.place) !== facts.takesPower;
@@ -133,7 +138,7 @@ function isOfTheseUnits({ from, aspect }: RulingRelation, { one, other, givenBoa
   const isAttackers = placesOf(waits.facts.rules)[0] === 'ATTACKER';
   return (
     aspect === 'ITS_ATTACK' &&
-    (makes.place ?? 'ATTACKER') === 'ATTACKER' &&
+    isOfAttacker(makes) &&
     (waits.place === null || (waits.place === 'ATTACKER') === isAttackers)
   );
 }
@@ -152,10 +157,14 @@ function judge(said: RulingRelation, question: PairQuestion, engine: PairEffects
       isBetween(effect.from.rules.slug, effect.to.rules.slug, said) && effect.relation === said.relation,
   );
   if (absent !== undefined) return off(`On this board ${absent.by.rules.name} keeps it from coming to that.`);
-  if (said.relation === 'NO_EFFECT') return judgeNoEffect(said, question, other ?? null);
+  if (said.relation === 'NO_EFFECT')
+    return isMet(said, question, engine.experiment)
+      ? judgeNoEffect(said, question, other ?? null)
+      : off(NOT_MET);
   if (said.aspect === 'NUMBER_BY_POWER')
     return off('It speaks of a number that is the power of a unit, and nothing here changes such a number.');
   const isPlayed = [question.one, question.other].every(({ facts }) => facts.traits !== null);
+  if (isPlayed && hasNoUnit(question, engine)) return off(NOT_MET);
   if (!isPlayed || engine.experiment === null) return HOLDS;
   if (reachesPastAttack(said, question) || isOfTheseUnits(said, question)) return HOLDS;
   const isFixed = question.givenBoard || question.one.place !== null || question.other.place !== null;
@@ -171,6 +180,11 @@ function judge(said: RulingRelation, question: PairQuestion, engine: PairEffects
     ...HOLDS,
     contradicts: `${said.ruling} says ${said.from} ${said.relation} ${said.to}; the engine shows ${others}.`,
   };
+}
+
+/** On a given board no unit can do anything with one of them. What hides may still be on the defender: that attack is not made. */
+function hasNoUnit({ one, other, givenBoard }: PairQuestion, { experiment }: PairEffects): boolean {
+  return givenBoard && experiment === null && ![one, other].some(({ facts }) => facts.traits?.hides === true);
 }
 
 function judgeNoEffect(
@@ -225,7 +239,7 @@ function findingOf(
     from,
     to,
     relation,
-    statement: sentenceOf(kb, ground, uses),
+    ...sentenceOf(kb, ground, uses),
     window: uses.get(to)?.facts.keyword.timing ?? uses.get(from)?.facts.keyword.timing ?? null,
     rulings,
     basis,
@@ -233,12 +247,12 @@ function findingOf(
 }
 
 /** Where only a text says so, its own words say it best. */
-function sentenceOf(kb: KnowledgeBase, ground: Ground, uses: ReadonlyMap<string, AskedUse>): string {
+function sentenceOf(kb: KnowledgeBase, ground: Ground, uses: ReadonlyMap<string, AskedUse>): Said {
   const [from, to] = [uses.get(ground.from)?.facts, uses.get(ground.to)?.facts];
   const [first] = ground.said;
   const isPlayed = from?.traits != null && to?.traits != null;
-  if (first !== undefined && !isPlayed) return inItsWords(kb, first, from, to);
-  if (from === undefined || to === undefined) return '';
+  if (first !== undefined && !isPlayed) return { statement: inItsWords(kb, first, from, to), about: [] };
+  if (from === undefined || to === undefined) return { statement: '', about: [] };
   const { relation, effect, said } = ground;
   const place = uses.get(ground.from)?.place ?? null;
   return statementOf({ from, to, relation, effect, aspect: said[0]?.aspect ?? null, place });

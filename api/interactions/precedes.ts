@@ -10,19 +10,25 @@ const ALWAYS_ON = 'continuous';
 const NO_PLACE: readonly string[] = [ALWAYS_ON, 'other'];
 
 /** Two keywords that both happen in an attack and don't touch each other: which comes first; null when neither does. */
-export function precedes(kb: KnowledgeBase, a: KeywordFacts, b: KeywordFacts): Finding | null {
+export function precedes(
+  kb: KnowledgeBase,
+  a: KeywordFacts,
+  b: KeywordFacts,
+  isStruck = true,
+): Finding | null {
   if (a.traits === null || b.traits === null) return null;
   const [one, other] = [a, b].map((facts) => kb.timingWindows.get(momentOf(kb, facts) ?? ''));
   if (one === undefined || other === undefined || one.order === other.order) return null;
   if ([one, other].some(({ slug }) => NO_PLACE.includes(slug))) return null;
   const [first, then] = one.order < other.order ? [a, b] : [b, a];
   const [early, late] = one.order < other.order ? [one, other] : [other, one];
-  const more = besides(first, then);
+  const more = besides(first, then, isStruck);
   return {
     from: first.keyword.slug,
     to: then.keyword.slug,
     relation: 'PRECEDES',
     statement: `${first.keyword.name} (${early.name}) comes before ${then.keyword.name} (${late.name})${more === null ? ', and neither changes the other.' : `. ${more}`}${alwaysOn([first, then])}`,
+    about: [],
     window: early.slug,
     rulings: [],
     basis: ['TIMING'],

@@ -3,7 +3,7 @@ import type { KeywordParts } from '../../engine/keyword.js';
 import { assumption, type ReadingCode } from '../../engine/readings.js';
 import type { Assumption } from '../../engine/report.js';
 import { otherPlaceAtEnd, placeAtEnd } from '../../engine/windows/attack-end.js';
-import type { KeywordFacts } from './keyword-facts.js';
+import { addsAttackDice, type KeywordFacts } from './keyword-facts.js';
 
 interface Meeting {
   readonly from: KeywordFacts;
@@ -61,8 +61,4 @@ function comesBefore(
 ): boolean {
   const [first, then] = [from, to].map(({ rules }) => (rules === null ? null : placeOf(rules.parts)));
   return relation === 'MODIFIES' && first != null && then != null && first < then;
-}
-
-function addsAttackDice({ rules }: KeywordFacts): boolean {
-  return rules?.parts.onInitialNatural?.effect === 'ATTACK_DICE';
 }

@@ -27,6 +27,7 @@ export function stackingFinding(
     to: keyword.slug,
     relation: RELATION[keyword.stacking],
     statement: [statementOf(keyword, keyword.stacking, values), ...exceptionsOf(kb, keyword)].join(' '),
+    about: [],
     window: keyword.timing,
     rulings: rulingsOf(kb, keyword),
     basis: ['STACKING'],

@@ -28,6 +28,7 @@ export function wholeRuns(
     ...(placed.length > 1 ? [['', placed] as const] : []),
   ];
   return runs.flatMap(([label, active]) => {
+    if (board?.isPossible(active) === false) return [];
     const run = runAttack(boardOf(placed, active), keywords, budget);
     return run.ok ? [runOf(label, active, run, roles)] : [];
   });

@@ -209,3 +209,43 @@ it('A version with a number behind it is no version of that number', () => {
     expect(told(findCard({ cardIndex: index }, asked, null)), asked).not.toBe('lomas-b2');
   expect(told(findCard({ cardIndex: index }, 'Lomas (B2)', null))).toBe('lomas-b2');
 });
+
+describe('cards of one name in one set', () => {
+  const [sample] = sampleCards;
+  if (sample === undefined) throw new Error('no sample card');
+  const flare = (slug: string, facts: Partial<CardRecord>) => ({
+    ...card(slug, 'Flare', null, 'ONE'),
+    ...facts,
+  });
+  const kb = {
+    cardIndex: indexCards([
+      flare('flare', { typeLine: 'Equipment', side: 'LIGHT' }),
+      flare('flare-two', { typeLine: 'Battle', side: 'LIGHT' }),
+      flare('flare-three', { typeLine: 'Battle', side: 'DARK' }),
+    ]),
+  };
+
+  it('are told apart by what differs', () => {
+    const match = findCard(kb, 'Flare', null);
+    expect(match.found === 'several' && suggestCards(match.candidates).map(({ label }) => label)).toEqual([
+      'Flare, ONE (Equipment)',
+      'Flare, ONE (Battle) (Light Side)',
+      'Flare, ONE (Battle) (Dark Side)',
+    ]);
+  });
+
+  it.each([
+    ['Flare (Equipment)', null, 'flare'],
+    ['flare, equipment', 'one', 'flare'],
+    ['Flare, ONE (Equipment)', null, 'flare'],
+    ['Flare (dark side)', null, 'flare-three'],
+    ['Flare, Dark', null, 'flare-three'],
+    ['Flare, ONE (Battle) (Dark Side)', null, 'flare-three'],
+  ])('are found by it: %s in %s', (name, set, slug) => {
+    expect(told(findCard(kb, name, set))).toBe(slug);
+  });
+
+  it('are none where none is of the kind', () => {
+    expect(findCard(kb, 'Flare (Mission)', null).found).toBe('none');
+  });
+});

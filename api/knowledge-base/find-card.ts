@@ -3,6 +3,7 @@ import { type CardIndex, cardsBeginning } from './card-index.js';
 import { type CardRecord, fullName } from './card-record.js';
 import { allowedEdits } from './edit-distance.js';
 import { foldedWords, foldName } from './fold.js';
+import { isOfKind, kindBehind, labelsApart } from './kind-of-card.js';
 import { askedName, asksForPromo } from './name-without-promo.js';
 import { nearestWords } from './near-words.js';
 import { printingsBehind } from './printing-behind.js';
@@ -32,7 +33,19 @@ type Known = { readonly cardIndex: CardIndex };
  */
 export function findCard(kb: Known, asked: string, set: string | null): CardMatch {
   if (asked.length > LONGEST_NAME) return none([], null);
-  return thePromo(kb, asked, findPrinted(kb, asked, set));
+  return ofItsKind(kb, asked, set, thePromo(kb, asked, findPrinted(kb, asked, set)));
+}
+
+/** Where no card is called so, those of several that are of the type or the side behind the name: `Blaster (Battle)`. */
+export function ofItsKind(kb: Known, asked: string, set: string | null, match: CardMatch): CardMatch {
+  const told = match.found === 'none' ? kindBehind(asked) : null;
+  if (told === null) return match;
+  const several = ofItsKind(kb, told.name, set, findPrinted(kb, told.name, set));
+  if (several.found !== 'several') return match;
+  const candidates = several.candidates.filter((one) => isOfKind(one, told.kind));
+  const [card, ...more] = candidates;
+  if (card === undefined) return match;
+  return more.length > 0 ? { found: 'several', candidates } : { found: 'one', card, exact: true };
 }
 
 /** Of several cards the one with a promotional printing, where that is asked for. */
@@ -99,7 +112,7 @@ function isOfVersion({ name, version }: CardRecord, within: string | null): bool
 }
 
 function none(suggested: readonly CardRecord[], lacking: string | null): CardMatch {
-  const suggestions = [...new Set(suggested)].slice(0, MOST_SUGGESTIONS).map(suggestCard);
+  const suggestions = suggestCards([...new Set(suggested)].slice(0, MOST_SUGGESTIONS));
   return { found: 'none', suggestions, lacking };
 }
 
@@ -211,15 +224,8 @@ export function suggestCard(card: CardRecord): Suggestion {
   return { label: fullName(card), kind: 'CARD', id: card.slug };
 }
 
-/** The same for several at once: those that share name and version are told apart by a set. */
+/** The same for several at once: those that share name and version are told apart by their sets, and else by what they are. */
 export function suggestCards(cards: readonly CardRecord[]): readonly Suggestion[] {
-  const names = cards.map(fullName);
-  return cards.map((card, at) => {
-    const isShared = names.some((name, other) => other !== at && name === names[at]);
-    const set = card.printings[0]?.set;
-    return {
-      ...suggestCard(card),
-      label: isShared && set !== undefined ? `${names[at]}, ${set}` : (names[at] ?? ''),
-    };
-  });
+  const labels = labelsApart(cards);
+  return cards.map((card, at) => ({ ...suggestCard(card), label: labels[at] ?? fullName(card) }));
 }

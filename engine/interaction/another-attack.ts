@@ -2,6 +2,7 @@ import { compareRationals, equalRationals, type Rational } from '../rational.js'
 import type { Change, Effect } from './effect.js';
 import type { Roles } from './effect-on.js';
 import type { PlacedKeyword } from './placed-keyword.js';
+import { playsItsPart } from './places.js';
 import type { Run } from './run.js';
 import { type Traits, traitsOf } from './traits.js';
 
@@ -17,8 +18,8 @@ export function effectOnAnotherAttack(
   roles: Roles,
 ): Effect | null {
   const a = traitsOf(from.rules);
-  if (a.level === null || traitsOf(to.rules).attacksAgain !== 'ANY_UNIT' || from.rules === to.rules)
-    return null;
+  if (a.level === null || from.rules === to.rules) return null;
+  if (traitsOf(to.rules).attacksAgain !== 'ANY_UNIT' || !playsItsPart(to)) return null;
   const change = changeIn(a, none, first, roles);
   if (change === null) return null;
   return { from, to, relation: a.changesDefender ? 'REDIRECTS' : 'MODIFIES', change };

@@ -132,10 +132,19 @@ function othersOf(board: CommonFacts): readonly UnitInput[] {
   return [
     ...(thirdFirst ? [third] : []),
     ...(avenges || needsSecondUnit(placed) ? [second] : []),
-    ...(has(placed, 'damageAfterDiscard') && !thirdFirst ? [third] : []),
+    ...(has(placed, 'damageAfterDiscard') && !thirdFirst && !isStruckAside(placed) ? [third] : []),
     ...(board.reaching !== undefined && countsEnemies ? [behind] : []),
     ...(placed.some(({ place }) => place === 'FELLOW') ? [unitOf(board, 'FELLOW', {})] : []),
   ];
+}
+
+/** Dice of damage are to strike the very unit that has something about them, and no other falls before. */
+function isStruckAside(placed: readonly PlacedKeyword[]): boolean {
+  const isAside = placed.some(
+    ({ place, rules: { parts } }) =>
+      place === 'SECOND' && (parts.hitOn !== undefined || parts.prevents?.of === 'ITSELF'),
+  );
+  return isAside && !has(placed, 'dividesExcess') && !placed.some(protectsFromAside);
 }
 
 /** What a unit protects from dice of damage is another one, which is then the better target. */

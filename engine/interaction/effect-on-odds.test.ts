@@ -260,8 +260,18 @@ describe('MODIFIES', () => {
       'the hits of an attack into another arena, by more power',
       'resilience of attacker',
       'bombard of attacker',
-      hits(0, 0, 1, 2),
+      {
+        to: { hits: 1, happens: { bombard: 1 } },
+        both: { hits: 2, happens: { bombard: 1 } },
+      },
       'MODIFIES, HITS 1 to 2',
+    ],
+    [
+      'not the hits of an attack within one arena',
+      'resilience of attacker',
+      'bombard of attacker',
+      hits(0, 0, 1, 2),
+      'nothing',
     ],
     ['not by anything else', 'lucky of attacker', 'bombard of attacker', hits(0, 0, 1, 2), 'nothing'],
     [

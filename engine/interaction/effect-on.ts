@@ -4,7 +4,7 @@ import { minus } from './difference.js';
 import type { Change, Effect, Measure } from './effect.js';
 import { LEVELS } from './level.js';
 import type { PlacedKeyword } from './placed-keyword.js';
-import type { Place } from './places.js';
+import { type Place, playsItsPart } from './places.js';
 import type { Relation } from './relation.js';
 import type { Run } from './run.js';
 import { struckBy } from './struck-by.js';
@@ -186,7 +186,8 @@ function happening({ to, a, b, runs }: Comparison): Change {
   const { slug, parts } = to.rules;
   // Its number counts for every die, whether or not any is thrown.
   if (b.setsHitNumber && !a.changesDefender) return { measure: 'CHANCE', before: ZERO, after: ZERO };
-  if (b.guesses)
+  // Whose attack is not the one to be guessed at guesses nothing.
+  if (b.guesses && playsItsPart(to))
     return { measure: 'GUESS', before: runs.to.outcome.expectedHits, after: runs.both.outcome.expectedHits };
   const natural = parts.onFinalNatural?.face;
   const isInRoll = natural !== undefined && !a.unpreventable && !a.changesDefender;
@@ -261,7 +262,8 @@ function countersFor({ from, to, a, b, runs, roles }: Comparison): Change | null
 
 /** Between two arenas: an attack from another one has its own power, to which others add, and damage can't be sent back there. */
 function reachOf({ to, a, b, runs, roles }: Comparison): Change | null {
-  if (a.changesPower && b.reachesOtherArena)
+  const isReached = compareRationals(runs.to.chanceOf(to.rules.slug), ZERO) > 0;
+  if (a.changesPower && b.reachesOtherArena && isReached)
     return { measure: 'HITS', before: runs.to.outcome.expectedHits, after: runs.both.outcome.expectedHits };
   if (!a.reachesOtherArena || to.rules.parts.prevents?.reflects !== true) return null;
   return {

@@ -6,6 +6,7 @@ import { minus } from './difference.js';
 import type { Effect } from './effect.js';
 import type { FourRuns } from './effect-on.js';
 import { type PlacedKeyword, printedLine } from './placed-keyword.js';
+import { playsItsPart } from './places.js';
 import type { Run } from './run.js';
 import { struckBy } from './struck-by.js';
 import { traitsOf } from './traits.js';
@@ -17,7 +18,8 @@ const FRAIL = 1;
 export function canBeGoneBefore(from: PlacedKeyword, to: PlacedKeyword): boolean {
   if (traitsOf(from.rules).damage?.instance !== 'OWN' || struckBy(from.rules) !== 'ATTACKER') return false;
   const [first, then] = [placeAtEnd(from.rules.parts), placeAtEnd(to.rules.parts)];
-  return traitsOf(to.rules).attacksAgain !== null || (first !== null && then !== null && first < then);
+  const attacksAgain = traitsOf(to.rules).attacksAgain !== null && playsItsPart(to);
+  return attacksAgain || (first !== null && then !== null && first < then);
 }
 
 /**

@@ -50,6 +50,17 @@ export function placesOf({ parts }: KeywordRules): readonly Place[] {
   return places.length === 0 ? ['ATTACKER'] : [...new Set(places)];
 }
 
+/** Whether a keyword plays a part of its own where it stands. */
+export function playsItsPart({
+  rules,
+  place,
+}: {
+  readonly rules: KeywordRules;
+  readonly place: Place;
+}): boolean {
+  return placesOf(rules).includes(place);
+}
+
 function plays(parts: KeywordParts, some: readonly (keyof KeywordParts)[]): boolean {
   return some.some((part) => parts[part] !== undefined);
 }

@@ -1,11 +1,12 @@
-import { costBehind, leadingCost } from './ability-cost.js';
+import { conditionAt, type FoundCondition, MAY_BE_CONDITION } from './ability-condition.js';
+import { costBehind, leadingCost, strayCost } from './ability-cost.js';
 import { type ReadValue, readValue } from './ability-value.js';
 import { EVERYDAY_NAMES } from './everyday-names.js';
 import { type KeywordNames, leadingName } from './keyword-names.js';
 import type { KnownKeyword } from './known-keyword.js';
 import { type LineScan, trimmed } from './line-scan.js';
 import type { AbilityCost, Stat } from './parsed-line.js';
-import { type Span, unquotedMatches } from './quoted-spans.js';
+import { firstSpan, type Span, unquotedMatches } from './quoted-spans.js';
 
 /** One entry of a list of abilities. */
 export type Item = KeywordItem | BonusItem | FaultyItem | ProseItem | PassageItem;
@@ -50,11 +51,14 @@ export interface PassageItem {
 }
 
 const BONUS = /^([+\-–—−])\s?(\d{1,3})\s+(power|health|speed)\b/i;
-/** In small letters only: a capital opens another sentence. */
-const CONDITION =
-  /^\s*(?:while|when|whenever|as long as|if|against|for|during|until|unless|except|instead|each|this turn|in|at|on|after|before)\b/;
 const NEXT_SENTENCE =
   /^\s+(?:When|Whenever|While|As long as|If|During|Each|All|Equipped|This unit|Pay|Tap|\[)(?![\p{L}-])/u;
+/** On a line of its own. */
+const STARTS_COST =
+  /^(?:\[|(?:Once|Pay|Tap|Untap|Discard|Remove|Put|Return|Retreat|Sacrifice|Do|Lose|Move|Spend|Deal|Reveal|Shuffle|Destroy|Turn)\s)/;
+const JOINT = /\s+(?=[\p{Lu}[])/gu;
+const LONGEST_WORD = 40;
+const ENDS_LINE = /^\.?["”“]?\s*(?:$|[|\r\n/])/;
 const CLOSED = /^\s*(?:$|[,;.*•·●▪◦‣&(]|and\b)/i;
 const NUMBER_IN_BRACKETS = /^\s*[([](?=[^)\]]*\d)(?:\s*(?:costs?|pay|for|force|f|each|[+-]?\d+))+\s*[)\]]/i;
 const WHERE = /^\s*,?\s*where\s+x\b/i;
@@ -62,13 +66,31 @@ const OWN_POWER = /^where x (?:is|equals) (?:this unit['’]s|its|the unit['’]
 /** Between two of which one is chosen; on cards only. */
 export const OR = /^\s*,?\s*\bor\b\s*/;
 /** Between the entries of a list; bullets may follow a period. */
-export const BETWEEN_ITEMS = /\s*(?:[.,;]?\s*\|?\s*[*•·●▪◦‣]\s*|[,;]\s*(?:and\b\s*)?|(?:\band\b|&)\s*)/gi;
+export const BETWEEN_ITEMS =
+  /\s*(?:[.,;]?\s*\|?\s*[*•·●▪◦‣]\s*|[,;]\s*(?:(?:and|then)\b\s*)?|(?:\band\b|&)\s*)/gi;
 
 /** The ability that the span begins with, up to the end of its condition; null when it begins with none. */
 export function readItem(scan: LineScan, span: Span): Item | null {
   const core = readCore(scan, span);
   if (core === null || core.kind === 'FAULT') return core;
-  return withCondition(scan, core.kind === 'KEYWORD' ? withFormula(scan, core, span) : core, span);
+  const item = core.kind === 'KEYWORD' ? withFormula(scan, core, span) : core;
+  return unpaid(scan, item, span) ?? withCondition(scan, item, span);
+}
+
+/** `Evade 1, Pay 2 Force`: with a cost that is not written as one it is not read as free. */
+function unpaid(scan: LineScan, item: KeywordItem | BonusItem, { end }: Span): FaultyItem | null {
+  if (item.kind === 'BONUS' || item.cost !== null) return null;
+  const rest = scan.text.slice(item.span.end, end);
+  const stray = strayCost(rest);
+  if (stray === null || (item.valueText === null && /^\s*:/.test(rest))) return null;
+  if (
+    !ENDS_LINE.test(scan.text.slice(item.span.end + stray.length)) &&
+    stray.length === rest.trimEnd().length
+  )
+    return null;
+  const span = { start: item.span.start, end: item.span.end + stray.length };
+  const message = `'${stray.text}' is a cost that is not written as one; expected it like 'Pay 2 Force -> Evade 2'.`;
+  return { kind: 'FAULT', message, suggestions: [], span };
 }
 
 function readCore(scan: LineScan, { start, end }: Span): KeywordItem | BonusItem | FaultyItem | null {
@@ -131,14 +153,15 @@ function readNamed(
     scan.extent === 'CARD' && (goesOnAsWord(keyword, rest) || isCommand(keyword, value, rest));
   if (closed && isOrdinaryWord && valueEnd === nameEnd && POINTS_AT.test(rest)) return null;
   if ('fault' in value) return closed && !isOrdinaryWord ? fault(valueEnd, value.fault) : null;
-  const isLine = scan.extent === 'LINES' && costBehind(rest) === null;
+  const isLine = scan.extent === 'LINES' && costBehind(scan.names, rest) === null;
   const unsaid = isLine ? NUMBER_IN_BRACKETS.exec(rest)?.[0] : undefined;
   if (unsaid !== undefined) return fault(valueEnd + unsaid.length, whatIs(unsaid));
   if (!closed && isOrdinaryWord) return null;
   if (!closed) {
     const found = rest.trim().split(/\s/, 1)[0] ?? '';
     const message = `Expected the end of the ability or a condition after '${text.slice(0, valueEnd)}'; found '${found}'.`;
-    return value.value === null ? null : fault(text.length, message);
+    const isSurely = value.value !== null || divided(scan, rest);
+    return isSurely ? fault(text.length, message) : null;
   }
   const { value: number, valueText } = value;
   const span = { start, end: start + valueEnd };
@@ -171,8 +194,8 @@ function isCommand({ parameter }: KnownKeyword, value: ReadValue, rest: string):
 }
 
 function isClosed(scan: LineScan, rest: string): boolean {
-  if (CLOSED.test(rest) || CONDITION.test(rest) || WHERE.test(rest) || costBehind(rest) !== null) return true;
-  if (startsAnother(scan, rest)) return true;
+  if (CLOSED.test(rest) || MAY_BE_CONDITION.test(rest) || WHERE.test(rest)) return true;
+  if (costBehind(scan.names, rest) !== null || startsAnother(scan, rest)) return true;
   if (scan.extent === 'LINES') return false;
   const or = OR.exec(rest)?.[0];
   return /^\s*:/.test(rest) || (or !== undefined && isNamedWhole(scan.names, rest.slice(or.length)));
@@ -180,9 +203,21 @@ function isClosed(scan: LineScan, rest: string): boolean {
 
 /** Lines that were joined with nothing between them; on a card a name in small letters is an ordinary word. */
 function startsAnother({ names, extent }: LineScan, rest: string): boolean {
-  if (NEXT_SENTENCE.test(rest)) return true;
+  if (NEXT_SENTENCE.test(rest) || startsCost(names, rest)) return true;
   const next = rest.trimStart();
   return next !== rest && (extent === 'LINES' || /^\p{Lu}/u.test(next)) && isNamedWhole(names, next);
+}
+
+function startsCost(names: KeywordNames, rest: string): boolean {
+  const next = rest.trimStart();
+  return next !== rest && STARTS_COST.test(next) && leadingCost(names, next) !== null;
+}
+
+/** `Armor/Overkill`, where no Switch holds them; `Armor + Overkill`. */
+function divided({ names, extent }: LineScan, rest: string): boolean {
+  if (extent === 'LINES') return false;
+  const slash = /^\s*[/+]\s*/.exec(rest)?.[0];
+  return slash !== undefined && isNamedWhole(names, rest.slice(slash.length));
 }
 
 /** Does the text begin with a name and what belongs behind it: its value, or its colon? */
@@ -196,7 +231,7 @@ export function isNamedWhole(names: KeywordNames, text: string): boolean {
 /** With `, where X is ...` and `(2 Force)`, if they follow. */
 function withFormula(scan: LineScan, item: KeywordItem, { end }: Span): KeywordItem {
   const rest = scan.text.slice(item.span.end, end);
-  const behind = item.cost === null ? costBehind(rest) : null;
+  const behind = item.cost === null ? costBehind(scan.names, rest) : null;
   if (behind !== null) {
     return {
       ...item,
@@ -218,21 +253,21 @@ function withCondition<Found extends KeywordItem | BonusItem>(
   item: Found,
   { end }: Span,
 ): Found {
-  const { start, end: from } = item.span;
-  if (!CONDITION.test(scan.text.slice(from, end))) return item;
-  const span = trimmed(scan.text, { start, end: clauseEnd(scan, { start: from, end }) });
-  return { ...item, condition: plainClause(scan.text.slice(from, span.end)), span };
+  const found = conditionBehind(scan, { start: item.span.end, end });
+  if (found === null) return item;
+  return { ...item, condition: found.condition, span: { start: item.span.start, end: found.end } };
 }
 
-/** One line, no spaces at the ends, its first word in small letters. */
-export function plainClause(text: string): string {
-  const clause = text.replace(/\s+/g, ' ').trim();
-  return clause.charAt(0).toLowerCase() + clause.slice(1);
+/** A condition that the span begins with, and its end. */
+export function conditionBehind(scan: LineScan, span: Span): FoundCondition | null {
+  return conditionAt(scan.text, span, (clause) => clauseEnd(scan, clause));
 }
 
 /** Where a condition or formula ends: at the next ability of the list, or with the span. */
 function clauseEnd(scan: LineScan, span: Span): number {
-  for (const between of unquotedMatches(BETWEEN_ITEMS, scan.text, span)) {
+  const joint = firstSpan(unquotedMatches(JOINT, scan.text, span), (at) => startsLine(scan, at, span));
+  const last = joint?.start ?? span.end;
+  for (const between of unquotedMatches(BETWEEN_ITEMS, scan.text, { start: span.start, end: last })) {
     const separator = scan.text.slice(between.start, between.end);
     if (/[;*•·●▪◦‣]/.test(separator)) return between.start;
     const next = readCore(scan, { start: between.end, end: span.end });
@@ -240,5 +275,15 @@ function clauseEnd(scan: LineScan, span: Span): number {
     const sure = next.kind === 'BONUS' || next.cost !== null || next.valueText !== null;
     if (sure || separator.includes(',')) return between.start;
   }
-  return span.end;
+  return last;
+}
+
+/** Behind a clause another line may begin with nothing between: a cost, or a keyword with its value behind a word in capitals. */
+function startsLine({ text, names }: LineScan, at: Span, { start, end }: Span): boolean {
+  const next = text.slice(at.end, end);
+  const words = text.slice(start, at.start);
+  if (STARTS_COST.test(next)) return leadingCost(names, next) !== null;
+  if (!/(?:^|\s)\p{Lu}[\p{L}'’-]*$/u.test(words.slice(-LONGEST_WORD))) return false;
+  const named = leadingName(names, next);
+  return named !== null && /^\s+[+\-–—−]?\d/.test(next.slice(named.length)) && isNamedWhole(names, next);
 }

@@ -1,3 +1,4 @@
+import { joinedLines } from './card-lines.js';
 import { keywordNames } from './keyword-names.js';
 import type { KnownKeyword } from './known-keyword.js';
 import { type LineScan, ON_THE_UNIT } from './line-scan.js';
@@ -31,10 +32,7 @@ export function parseAbilityLines(text: string, keywords: readonly KnownKeyword[
   if (text.length > LONGEST_TEXT) return tooLong(text);
   const names = keywordNames(keywords);
   const scan: LineScan = { text, names, extent: 'LINES', abilities: [], problems: [], marks: [] };
-  for (const { 0: line, index } of text.matchAll(LINE)) {
-    const span = { start: index, end: index + line.length };
-    readPassage(scan, span, ON_THE_UNIT);
-  }
+  for (const line of joinedLines(text, LINE)) readPassage(scan, line, ON_THE_UNIT);
   return { abilities: scan.abilities, pieces: textPieces(text, scan.marks), problems: scan.problems };
 }
 

@@ -17,7 +17,7 @@ const GIVES = /\s(?:gets?|gains?|has|have)\s/i;
 const WORDS = /^\p{L}[\p{L}'’-]*(?:\s+\p{L}[\p{L}'’-]*){0,2}$/u;
 const ALL_CAPITALISED = /^(?:\p{Lu}[\p{L}'’-]*\s*)+$/u;
 const REMINDER = /^\s*\([^()]*\)\s*/;
-const BULLET = /^(?:\|?\s*[*•·●▪◦‣]\s*|[-–—]\s+(?=\p{L}))/u;
+const BULLET = /^(?:\|?\s*[*•·●▪◦‣]\s*|[-–—]\s+(?=\p{L})|[Bb]oth\s+(?=\p{Lu}))/u;
 const STEP = new RegExp(`^(?:${BETWEEN_ITEMS.source})`, 'i');
 
 /**
@@ -68,7 +68,7 @@ function readQuoted(scan: LineScan, quoted: Span): ItemList {
 function afterEntry(scan: LineScan, from: number, end: number): number {
   const reminder = REMINDER.exec(scan.text.slice(from, end))?.[0].length ?? 0;
   const rest = scan.text.slice(from + reminder, end);
-  const step = STEP.exec(rest)?.[0] ?? orStep(scan, rest) ?? /^\s*/.exec(rest)?.[0] ?? '';
+  const step = orStep(scan, rest) ?? STEP.exec(rest)?.[0] ?? /^\s*/.exec(rest)?.[0] ?? '';
   return from + reminder + step.length;
 }
 

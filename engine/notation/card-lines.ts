@@ -1,4 +1,4 @@
-import { leadingCost } from './ability-cost.js';
+import { ARROW, leadingCost } from './ability-cost.js';
 import { isNamedWhole } from './ability-item.js';
 import type { KeywordNames } from './keyword-names.js';
 import { trimmed } from './line-scan.js';
@@ -13,6 +13,9 @@ const JOINT = /(?<=[\p{Ll}\d.!?)\]"”])(?=[\p{Lu}[])/gu;
 const BULLET = /^\s*[*•·●▪◦‣]/;
 const ANNOUNCES = /:\s*(?:$|[|*•·●▪◦‣\r\n])/;
 const NEXT_SENTENCE = /^\p{Lu}\p{Ll}/u;
+const ENDS_IN_ARROW = new RegExp(`(?:${ARROW.source}|(?:[Ff]orce|[Tt]ap\\]?)\\s*[-–—])[\\s|]*$`, 'u');
+/** Of an arrow at the end of a line, and the white space behind it. */
+const LONGEST_END = 30;
 const SIGN = /^\[\s*pilot\s*\]/i;
 
 /**
@@ -35,15 +38,24 @@ export function* cardLines(text: string, names: KeywordNames): Generator<Span> {
 }
 
 /** Bullets on lines of their own stay with the line that announces them: `The Starfighter gets: | * Armor. | * Evade 1.` */
-function* printedLines(text: string): Generator<Span> {
+function printedLines(text: string): Generator<Span> {
+  return joinedLines(text, LINE, (open, line) => BULLET.test(line) && ANNOUNCES.test(open));
+}
+
+/** The matches of a pattern for one line; what stands behind an arrow at the end of a line belongs to its cost: `Pay 2 Force -> | Evade 1`. */
+export function* joinedLines(
+  text: string,
+  pattern: RegExp,
+  belongs: (open: string, line: string) => boolean = () => false,
+): Generator<Span> {
   let open: Span | null = null;
-  for (const { 0: line, index } of text.matchAll(LINE)) {
+  for (const { 0: line, index } of text.matchAll(pattern)) {
     const end = index + line.length;
     const goesOn: boolean =
       open !== null &&
-      BULLET.test(line) &&
       end - open.start <= LONGEST_LINE &&
-      ANNOUNCES.test(text.slice(open.start, open.end));
+      (ENDS_IN_ARROW.test(text.slice(Math.max(open.start, open.end - LONGEST_END), open.end)) ||
+        belongs(text.slice(open.start, open.end), line));
     if (open !== null && !goesOn) yield open;
     open = open !== null && goesOn ? { start: open.start, end } : { start: index, end };
   }

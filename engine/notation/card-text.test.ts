@@ -62,6 +62,25 @@ describe('a line of a card', () => {
       'While attacking an Imperial, Fury 5',
       [{ is: 'fury 5', when: 'while attacking an Imperial' }],
     ],
+    [
+      'a condition behind a comma',
+      'Fury 5, while attacking a Clone',
+      [{ is: 'fury 5', when: 'while attacking a Clone' }],
+    ],
+    [
+      'a condition in brackets',
+      'Fury 5 (only while attacking a Clone)',
+      [{ is: 'fury 5', when: 'while attacking a Clone' }],
+    ],
+    ['how often it counts', 'Fury 5, but only once each turn', [{ is: 'fury 5', when: 'once each turn' }]],
+    ['where alone it counts', 'Armor (Ground only)', [{ is: 'armor', when: 'only Ground' }]],
+    ['another sentence behind a comma', 'Armor, when this unit attacks, draw a card', [{ is: 'armor' }]],
+    [
+      'a choice of three',
+      'Evade 2, Deflect 1, or Armor',
+      [{ is: 'evade 2' }, { is: 'deflect 1' }, { is: 'armor' }],
+    ],
+    ['one and another', 'both Armor and Overkill', [{ is: 'armor' }, { is: 'overkill' }]],
     ['a reminder behind it', 'Overkill (Excess hits go on.)', [{ is: 'overkill' }]],
     ['a sentence behind it', 'Stealth. Draw a card.', [{ is: 'stealth' }]],
     ['a colon behind it', 'Equip: Pay 2 build points', [{ is: 'equip' }]],
@@ -119,6 +138,31 @@ describe('the lines of a card', () => {
     '- Critical Hit 2 | - Pay 1 Force -> Evade 1 | - Armor',
   ])('are told apart, whatever divides them: %s', (text) => {
     expect(brief(text)).toEqual(three);
+    expect(parse(text).problems).toEqual([]);
+  });
+
+  it.each([
+    ['Shields 2 [tap] -> Absorb 1', [{ is: 'shields 2' }, { is: 'absorb 1', cost: '[tap]' }]],
+    ['Armor [Tap], Pay 1 Force -> Evade 2', [{ is: 'armor' }, { is: 'evade 2', cost: '[Tap], Pay 1 Force' }]],
+    [
+      'Overkill Discard this unit -> Evade 2',
+      [{ is: 'overkill' }, { is: 'evade 2', cost: 'Discard this unit' }],
+    ],
+    [
+      'Armor Once each turn, Pay 1 Force -> Evade 1',
+      [{ is: 'armor' }, { is: 'evade 1', cost: 'Once each turn, Pay 1 Force' }],
+    ],
+    [
+      'Fury 5 while attacking a Clone Discard a card -> Evade 2 Armor',
+      [
+        { is: 'fury 5', when: 'while attacking a Clone' },
+        { is: 'evade 2', cost: 'Discard a card' },
+        { is: 'armor' },
+      ],
+    ],
+    ['Discard a card with Armor -> Evade 2', [{ is: 'evade 2', cost: 'Discard a card with Armor' }]],
+  ])('end before the cost of the next: %s', (text, abilities) => {
+    expect(brief(text)).toEqual(abilities);
     expect(parse(text).problems).toEqual([]);
   });
 
@@ -272,6 +316,15 @@ describe('a keyword that contains others', () => {
         { is: 'stealth', given: true, slot: 2, in: 1 },
       ],
     ],
+    [
+      'Equipped Jedi gets: * +1 power. * Switch: Armor/Stun 1. * "Pay 1 Force -> Evade 1."',
+      [
+        { is: 'switch', whose: 'Equipped Jedi', given: true },
+        { is: 'armor', whose: 'Equipped Jedi', given: true, slot: 1, in: 0 },
+        { is: 'stun 1', whose: 'Equipped Jedi', given: true, slot: 2, in: 0 },
+        { is: 'evade 1', cost: 1, whose: 'Equipped Jedi', given: true },
+      ],
+    ],
     ['Adapt: Armor/Evade 2', [{ is: 'adapt' }, { is: 'armor', in: 0 }, { is: 'evade 2', in: 0 }]],
     [
       'Pay 3 Force -> Enhance: Stun 1',
@@ -325,6 +378,9 @@ describe('words that are also English', () => {
     'Protect two units. Stun one of them. Parry one or two of its hits.',
     '(Evade 2)',
     'Focus on the unit. Evade on its turn.',
+    'Choose one: Draw a card or gain 2 Force.',
+    'Pay 2 Force -> Protect your units',
+    'Stack of crates',
   ])('are no abilities in a sentence: %s', (text) => {
     const { abilities, problems } = parse(text);
     expect({ abilities, problems }).toEqual({ abilities: [], problems: [] });
@@ -362,6 +418,13 @@ describe('what looks like a keyword on a card and is not understood', () => {
     ['2 Evade', '2 Evade', 0, []],
     ['[Evade 2]', '[Evade 2]', 0, []],
     ['Critical Hit 2: Stun 1', ': Stun 1', 14, []],
+    ['Armor/Overkill', 'Armor/Overkill', 0, []],
+    ['Armor + Overkill', 'Armor + Overkill', 0, []],
+    ['Armor foo', 'Armor foo', 0, []],
+    ['Ground: Armor', 'Ground: Armor', 0, []],
+    ['Space - Evade 2', 'Space - Evade 2', 0, []],
+    ['Choose one: Evade 1, Parry 1, or Armor.', 'Choose one: Evade 1, Parry 1, or Armor', 0, []],
+    ['Pay 2 Force -> Equip Jedi', 'Pay 2 Force -> Equip Jedi', 0, []],
   ])('is reported at its place: %s', (text, found, start, suggestions) => {
     const { problems } = parse(text);
     expect(problems).toMatchObject([{ text: found, start, end: start + found.length, suggestions }]);

@@ -2,7 +2,7 @@ import { readValue } from './ability-value.js';
 import { leadingName } from './keyword-names.js';
 import type { KnownKeyword } from './known-keyword.js';
 import type { LineScan } from './line-scan.js';
-import type { Span } from './quoted-spans.js';
+import { firstSpan, type Span, unquotedMatches } from './quoted-spans.js';
 
 /** The head of an ability whose text follows: `Switch:`, `Reduced Cost 6:`, `[Pilot]`. */
 export interface ContainerHead {
@@ -35,6 +35,20 @@ export function containerHead(scan: LineScan, { start, end }: Span): ContainerHe
   return colon === null
     ? null
     : { keyword, value: null, valueText: null, end: start + length + colon[0].length };
+}
+
+const BEHIND_BULLET = /[*•·●▪◦‣]\s*$/;
+const NEXT_BULLET = /[.;]?\s*\|?\s*[*•·●▪◦‣]\s/g;
+const LONGEST_BULLET = 5;
+
+/**
+ * What parts the text of a container that begins the span from what stands behind it: behind a bullet the next one, else the end of
+ * the line.
+ */
+export function endOfContainer(text: string, span: Span): Span {
+  const end = { start: span.end, end: span.end };
+  if (!BEHIND_BULLET.test(text.slice(Math.max(0, span.start - LONGEST_BULLET), span.start))) return end;
+  return firstSpan(unquotedMatches(NEXT_BULLET, text, span)) ?? end;
 }
 
 export function startsContainer(scan: LineScan, span: Span): boolean {

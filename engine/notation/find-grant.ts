@@ -1,12 +1,22 @@
-import { leadingCost } from './ability-cost.js';
-import { type Item, plainClause } from './ability-item.js';
-import { readList } from './ability-list.js';
+import { type FoundCondition, plainClause } from './ability-condition.js';
+import { costToGain, leadingCost } from './ability-cost.js';
+import { conditionBehind, type Item } from './ability-item.js';
+import { type ItemList, readList } from './ability-list.js';
 import { startsContainer } from './container-head.js';
+import { givesNothing } from './gives-nothing.js';
 import { grantSubject } from './grant-subject.js';
 import type { LineScan, Surroundings } from './line-scan.js';
 import type { AbilityCost, Grant } from './parsed-line.js';
 import { pilotedAgain } from './pilot-grant.js';
 import { type Span, unquotedMatches } from './quoted-spans.js';
+
+/** What the sentences before say. */
+interface Before {
+  /** It says what "it" is. */
+  readonly text: string;
+  /** Paid for all that follows. */
+  readonly cost: AbilityCost | null;
+}
 
 /** Abilities that a sentence gives, and what holds for them. */
 interface FoundGrant {
@@ -19,6 +29,9 @@ interface FoundGrant {
 export const CONDITIONAL = /^(?:as long as|while|when|whenever|if|during|until|unless|for each|for)\b/i;
 const GRANT_VERB = /\b(?:gets?|gains?|has|have)\b(?:\s+also\b)?\s*:?\s*\|?\s*/gi;
 const GIVE = /\bgives?\s+/gi;
+/** Words before a comma that are a condition where somebody gets something behind it. */
+const OPENING = new RegExp(`${CONDITIONAL.source}|^(?:in|at|on|after|before|against)\\b`, 'i');
+const LINKED = /^(?:and|or)\b/i;
 /** Where an ability may begin behind the one who is given it. */
 const GIFT = /(?<=\s)(?=[\p{Lu}+\-–−"“])/gu;
 const LONGEST_RECEIVER = 80;
@@ -27,13 +40,13 @@ const ENDS_IN_THIS = /(?:,|\band|\bthen)\s+this (?:unit|card|character)$/i;
 
 /**
  * `As long as ..., this unit gets Focus 1`; `Each of your other Droids gets Lucky 1`; `Tap -> Equipped Jedi gets Armor`. Null when the
- * span gives nothing. `before`: the sentences in front of it, which say what "it" is.
+ * span gives nothing.
  */
 export function findGrant(
   scan: LineScan,
   span: Span,
   around: Surroundings,
-  before: string,
+  before: Before,
 ): FoundGrant | null {
   const paid = scan.extent === 'CARD' ? leadingCost(scan.names, scan.text.slice(span.start, span.end)) : null;
   const start = span.start + (paid?.length ?? 0);
@@ -41,26 +54,56 @@ export function findGrant(
     const opening = splitCondition(scan.text.slice(start, verb.start));
     const subject = opening.rest.trim();
     if (subject === '' || CONDITIONAL.test(subject)) continue;
-    if (/^ha/i.test(scan.text.slice(verb.start, verb.end)) && opening.condition !== null) continue;
+    const toGain = paid === null ? costToGain(subject) : null;
+    const printed = scan.text.slice(verb.start, verb.end);
+    if (toGain === null && givesNothing(subject, printed)) continue;
     const list = givenList(scan, { start: verb.end, end: span.end });
     if (list === null || list.items.every(({ kind }) => kind === 'PROSE')) continue;
-    const condition = joined(around.condition, opening.condition);
-    const granted =
-      receiver(scan, subject, `${before} ${opening.condition ?? ''}`.trim(), around) ?? around.granted;
-    const cost: AbilityCost | null = paid?.cost ?? null;
+    const isOpen = /^ha/i.test(printed) && opening.condition !== null;
+    if (isOpen && isInCondition(scan.text, subject, list, span.end)) continue;
+    const behind = conditionOfAll(scan, list, span.end);
+    const condition = joined(joined(around.condition, opening.condition), behind?.condition ?? null);
+    const told = `${before.text} ${opening.condition ?? ''}`.trim();
+    const granted = (toGain === null ? receiver(scan, subject, told, around) : null) ?? around.granted;
+    const cost = paid?.cost ?? toGain ?? before.cost;
     return {
       items: shareCondition(list.items),
       around: { ...around, condition, granted, given: around.given || granted !== null, cost },
-      end: list.end,
+      end: behind?.end ?? list.end,
     };
   }
-  return scan.extent === 'CARD' ? findGift(scan, { start, end: span.end }, around, paid?.cost ?? null) : null;
+  const cost = paid?.cost ?? before.cost;
+  return scan.extent === 'CARD' ? findGift(scan, { start, end: span.end }, around, cost) : null;
+}
+
+/** `If a Jedi, a Sith or a Clone has Armor, draw a card`: what somebody has is part of the condition. */
+function isInCondition(text: string, subject: string, { items, end }: ItemList, last: number): boolean {
+  if (LINKED.test(subject)) return true;
+  const rest = text.slice(end, last).replace(/^[\s.!?]+/, '');
+  const separator = text.slice(items.at(-1)?.span.end ?? end, end);
+  return (
+    rest !== '' &&
+    separator.includes(',') &&
+    !/\band\b/i.test(separator) &&
+    !/^(?:and|but|then)\b/i.test(rest)
+  );
+}
+
+/** `gets "Overkill" until end of turn`: behind a quotation it holds for all that is given. */
+function conditionOfAll(scan: LineScan, { items, end }: ItemList, last: number): FoundCondition | null {
+  const item = items.at(-1);
+  const isQuoted = item !== undefined && (item.kind === 'PASSAGE' || ('quoted' in item && item.quoted));
+  return isQuoted ? conditionBehind(scan, { start: end, end: last }) : null;
 }
 
 /** Abilities, or on a card one that contains others: `gets Bounty: Gain 2 Force`. */
-function givenList(scan: LineScan, span: Span): ReturnType<typeof readList> {
-  const isContainer = scan.extent === 'CARD' && startsContainer(scan, span);
-  return isContainer ? { items: [{ kind: 'PASSAGE', span }], end: span.end } : readList(scan, span, false);
+function givenList(scan: LineScan, span: Span): ItemList | null {
+  if (scan.extent === 'LINES') return readList(scan, span, false);
+  if (startsContainer(scan, span)) return { items: [{ kind: 'PASSAGE', span }], end: span.end };
+  const list = readList(scan, span, false);
+  const rest = { start: list?.end ?? span.end, end: span.end };
+  if (list === null || !startsContainer(scan, rest)) return list;
+  return { items: [...list.items, { kind: 'PASSAGE', span: rest }], end: span.end };
 }
 
 /** `Give one of your Jedi Evade 2 this turn`. */
@@ -76,11 +119,15 @@ function findGift(
       const list = readList(scan, { start: verb.end + index, end: span.end }, false);
       if (list?.items[0]?.kind !== 'KEYWORD') continue;
       const opening = splitCondition(scan.text.slice(span.start, verb.start));
+      const giver = opening.rest.trim();
+      const receiving = receivers.slice(0, index);
+      if (givesNothing(giver, 'give') && costToGain(giver) === null) continue;
+      if (givesNothing(receiving, 'get')) continue;
       const condition = joined(around.condition, opening.condition);
-      const granted = grantSubject(receivers.slice(0, index)) ?? around.granted;
+      const granted = grantSubject(receiving) ?? around.granted;
       return {
         items: shareCondition(list.items),
-        around: { ...around, condition, granted, given: true, cost },
+        around: { ...around, condition, granted, given: true, cost: cost ?? costToGain(giver) },
         end: list.end,
       };
     }
@@ -107,7 +154,7 @@ function receiver(
 
 function splitCondition(before: string): { readonly condition: string | null; readonly rest: string } {
   const comma = before.lastIndexOf(',');
-  if (!CONDITIONAL.test(before) || comma < 0) return { condition: null, rest: before };
+  if (!OPENING.test(before) || comma < 0) return { condition: null, rest: before };
   return { condition: plainClause(before.slice(0, comma)), rest: before.slice(comma + 1) };
 }
 

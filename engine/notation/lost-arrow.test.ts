@@ -41,6 +41,8 @@ describe('what begins with a cost', () => {
     ...['-> Evade 2', 'You may pay 2 Force ? Evade 2', 'When this unit attacks, pay 2 Force ? Evade 2'],
     ...['Pay 2 Force ? Armor', 'Pay 2 Force ? Evade two', 'Pay 2 Force ? Switch: Armor/Stun 1'],
     ...['Pay 2 Force ? This unit gets Armor', 'Pay 2 Force, this unit gets Armor'],
+    ...['Pay 2 Force â Evade 2', 'Discard a card Evade 2', 'Evade 2, Pay 2 Force', 'Evade 2 Pay 2 Force'],
+    ...['Intercept, Pay 1 Force', 'Armor, [tap]', 'Evade 2 (Discard a card)', 'Evade 2 (Pay 1 health.)'],
     ...['Pay 2 Force ? Each of your Jedi gets Armor', 'Deal 1 damage to this unit \uFFFD Evade 2'],
   ])('is never free when its arrow is lost, and is reported: %s', (text) => {
     for (const parse of [onCard, inAttack])
@@ -79,6 +81,38 @@ describe('what begins with a cost', () => {
     },
   );
 
+  it.each([
+    ['Pay 2 Force -> | Evade 2', 2],
+    ['Pay 2 Force ->\nEvade 2', 2],
+    ['Pay 2 Force -\r\nEvade 2', 2],
+    ['Evade 2 (Pay 2 Force.)', 2],
+    ['Evade 2 (Pay 2 build points)', 'Pay 2 build points'],
+    ['Pay 2 Force to gain Evade 2', 2],
+    ['When this unit attacks, you may pay 2 Force to gain Evade 2', 2],
+    ['Pay 3 Force -> Choose one of your Jedi. That Jedi gets Evade 2.', 3],
+    ['Tap -> Choose a unit. It gets Evade 2 until end of turn.', 'Tap'],
+    ['Tap -> Draw a card. This unit gets Evade 2.', 'Tap'],
+  ])('is paid for where the words say so: %s', (text, cost) => {
+    for (const parse of [onCard, inAttack]) {
+      const { abilities, problems } = parse(text);
+      expect(problems).toEqual([]);
+      expect(abilities).toMatchObject([
+        { keyword: 'evade', cost: typeof cost === 'number' ? { force: cost } : { text: cost } },
+      ]);
+    }
+  });
+
+  it.each([
+    ['Tap -> Draw a card. As long as you have a Jedi, this unit gets Armor.', [null]],
+    ['Tap -> Each of your Jedi gets Armor. This unit gets Stun 1.', ['Tap', null]],
+    ['Pay 1 Force -> Evade 1. This unit gets Armor.', ['Pay 1 Force', null]],
+    ['Tap -> Choose a Jedi. It gets Armor. Lucky 1. It gets Stun 1.', ['Tap', null, null]],
+  ])('is not paid for what begins anew: %s', (text, costs) => {
+    expect(onCard(text).abilities.map((one) => one.kind === 'KEYWORD' && (one.cost?.text ?? null))).toEqual(
+      costs,
+    );
+  });
+
   it('may be paid for a bonus, which counts in an attack', () => {
     expect(read('Pay 2 Force ? +3 power', inAttack)).toEqual({
       abilities: [],
@@ -106,6 +140,8 @@ describe('what only looks like a cost without an arrow', () => {
     ['Padm\uFFFD gets Armor.', ['armor']],
     ['PadmÃ© Amidala gets Armor.', ['armor']],
     ['Tap two pilots.', []],
+    ['Remove a unit with Evade 2', []],
+    ['Overkill (Tap nothing for it.)', ['overkill']],
     ['This unit loses Evade 2. Units with Critical Hit lose it.', []],
   ])('is read as it stands: %s', (text, abilities) => {
     expect(read(text)).toEqual({ abilities, problems: [] });

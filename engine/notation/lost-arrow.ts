@@ -1,7 +1,7 @@
-import { ARROW, COST_VERB, leadingCost, NO_COST } from './ability-cost.js';
+import { ARROW, CLEAR_COST, COST_VERB, leadingCost, NO_COST, namesNone, TO_GAIN } from './ability-cost.js';
 import { readItem } from './ability-item.js';
 import { startsContainer } from './container-head.js';
-import { type KeywordNames, leadingName } from './keyword-names.js';
+import type { KeywordNames } from './keyword-names.js';
 import type { LineScan } from './line-scan.js';
 import { type Span, unquotedMatches } from './quoted-spans.js';
 
@@ -12,19 +12,20 @@ export interface LostArrow {
   readonly message: string;
 }
 
-/** What is surely paid: Force, build points, tapping. */
-const PAYMENT =
-  '(?:(?:pay\\s+)?(?:\\d{1,3}|x|[a-z]{3,5})\\s+(?:force|build\\s+points?)|\\[\\s*tap\\s*\\]|tap(?:\\s+(?:this\\s+unit|it))?)';
-const CLEAR_COST = new RegExp(`^${PAYMENT}(?:\\s*(?:,|&|\\+|,?\\s*and)\\s*${PAYMENT})*$`, 'i');
 /** Before what is paid, in the same sentence. */
 const CLAUSE = /^.*(?:[,;]|\b(?:may|can|then))\s+/i;
 /** The bytes of a dash or an arrow in another encoding, a character that is in none, or one of a symbol font. */
 const GARBLED =
-  /(?:(?:[âÃ][¢âÃ†‡€„…‰‹›‘’“”•–—™œžŸŠŒŽ\u0080-\u00BF\uFFFD]|Ã(?=\s)|[\uFFFD\uE000-\uF8FF])[¢âÃ†‡€„…‰‹›‘’“”•–—™œžŸŠŒŽ\u0080-\u00BF\uFFFD\uE000-\uF8FF]*\s?)+/gu;
+  /(?:(?:[âÃ][¢âÃ†‡€„…‰‹›‘’“”•–—™œžŸŠŒŽ\u0080-\u00BF\uFFFD]|Ã(?=\s)|(?<=\s)â(?=\s)|[\uFFFD\uE000-\uF8FF])[¢âÃ†‡€„…‰‹›‘’“”•–—™œžŸŠŒŽ\u0080-\u00BF\uFFFD\uE000-\uF8FF]*\s?)+/gu;
 const ALONE = /(?<=\s)(?:[?.!…/\\~^#¤¬·•*]|\.\.\.){1,3}(?=\s)/gu;
 const PUNCTUATION = /[,;:=]/g;
 const JOINED = /\s*[.!?…*•·&+/,;:=]+\s*(?:(?:and|then)\s+)?|\s+(?:and|then|to)\s+|\s+/gi;
+/** Behind one of these the name of a keyword tells of what is spoken. */
+const NOT_A_THING =
+  /^(?:do|pay|tap|untap|discard|remove|put|return|retreat|sacrifice|lose)$|\b(?:with|without|has|have|had|gets?|gains?|gives?|loses?|uses?|using|from|of|an?|the|and|or|for|against|by|to|into|in|on|under|that|all|any|each|every|no|not|its|your|their|this|those|these|one|named|called|another|than|printed)$/i;
+const GAP = /\s+(?=\p{Lu})/gu;
 const GIVEN_TO_ITSELF = /^(?:this (?:unit|card|character)|it)\s+(?:gets?|gains?)\s/i;
+const ARROW_AT_END = new RegExp(`\\s*(?:${ARROW.source})$`, 'u');
 const ANY_ARROW = new RegExp(`^\\s*(?:${ARROW.source})\\s*`, 'u');
 const LONGEST_COST = 200;
 const EXPECTED = "expected it like 'Pay 2 Force -> Evade 2'.";
@@ -49,13 +50,14 @@ export function lostArrow(scan: LineScan, span: Span): LostArrow | null {
     signIn(near, span.start, ALONE, (cost) => isPaid(cost)) ??
     signIn(near, span.start, GARBLED, (cost, at) => !NO_COST.test(cost) && isAny(at)) ??
     signIn(near, span.start, PUNCTUATION, (cost, at) => isPaid(cost) && isAny(at)) ??
-    signIn(near, span.start, JOINED, (cost, at) => CLEAR_COST.test(cost) && isOwn(at))
+    signIn(near, span.start, JOINED, (cost, at) => CLEAR_COST.test(cost) && isOwn(at)) ??
+    signIn(near, span.start, GAP, (cost, at) => isPaid(cost) && isThing(cost) && isValued(scan, at, span))
   );
 }
 
 /** What is wrong with a line that is a cost and nothing else; null for all other lines. */
 export function costAlone(line: string): string | null {
-  const cost = line.trim();
+  const cost = line.trim().replace(ARROW_AT_END, '');
   return CLEAR_COST.test(cost) ? `'${cost}' is a cost, and nothing stands behind it; ${EXPECTED}` : null;
 }
 
@@ -100,8 +102,19 @@ function signIn(
 /** Is it something that is done for an ability, in which none is named? */
 function namesPayment(names: KeywordNames, text: string): boolean {
   if (!COST_VERB.test(text) && !COST_VERB.test(text.replace(CLAUSE, ''))) return false;
-  const words = [...text.matchAll(/(?<![\p{L}'’-])\p{L}/gu)];
-  return words.every(({ index }) => leadingName(names, text.slice(index)) === null);
+  return namesNone(names, text);
+}
+
+/** Does it end in what is paid? */
+function isThing(cost: string): boolean {
+  return /[\p{L}\d]$/u.test(cost) && !NOT_A_THING.test(cost) && !TO_GAIN.test(cost);
+}
+
+/** A keyword with its value, and nothing but that to the end of the span. */
+function isValued(scan: LineScan, start: number, { end }: Span): boolean {
+  const item = readItem(scan, { start, end });
+  if (item?.kind !== 'KEYWORD' || item.valueText === null) return false;
+  return /^[\s.]*(?:$|\|)/.test(scan.text.slice(item.span.end, end));
 }
 
 /** With its value, or with a capital. */

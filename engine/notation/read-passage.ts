@@ -1,7 +1,8 @@
+import { plainClause } from './ability-condition.js';
 import { leadingCost } from './ability-cost.js';
-import { type Item, plainClause, readItem } from './ability-item.js';
+import { type Item, readItem } from './ability-item.js';
 import { readList } from './ability-list.js';
-import { type ContainerHead, containerHead, startsContainer } from './container-head.js';
+import { type ContainerHead, containerHead, endOfContainer, startsContainer } from './container-head.js';
 import { CONDITIONAL, findGrant, joined } from './find-grant.js';
 import { nearestNames } from './keyword-names.js';
 import {
@@ -14,6 +15,8 @@ import {
 } from './line-scan.js';
 import { costAlone, lostArrow } from './lost-arrow.js';
 import { nameAmongMarks, strangeName } from './name-among-marks.js';
+import { nameAmongWords } from './name-among-words.js';
+import { costGoesOn, type PaidEffect, paidEffect } from './paid-effect.js';
 import type { AbilityCost } from './parsed-line.js';
 import { pilotedUnit } from './pilot-grant.js';
 import { firstSpan, quotedSpans, type Span, unquotedMatches } from './quoted-spans.js';
@@ -21,6 +24,7 @@ import { firstSpan, quotedSpans, type Span, unquotedMatches } from './quoted-spa
 const COMMA = /,\s*/g;
 /** A period, unless a bullet follows, on a line of its own or not: then the list goes on. */
 const SENTENCE_END = /[.!?](?=\s+(?![\s*•·●▪◦‣|])|\s*$|\p{Lu})/gu;
+const LONGEST_END = 40;
 const SLASH = /\/|\([^()]*\)/g;
 
 /** A sentence and where the reader stands in its passage. */
@@ -29,6 +33,8 @@ interface Sentence extends Span {
   readonly alone: boolean;
   /** What the passage says before it. */
   readonly before: string;
+  /** Paid in a sentence before it for what it gives. */
+  readonly paid: AbilityCost | null;
 }
 
 /** Reads a line, or one part of a Switch, sentence by sentence. */
@@ -36,11 +42,14 @@ export function readPassage(scan: LineScan, whole: Span, around: Surroundings): 
   const passage = trimmed(scan.text, whole);
   let { start } = passage;
   const { end } = passage;
+  let effect: PaidEffect | null = null;
   while (start < end) {
     const head = headWithCost(scan, { start, end });
     if (head !== null) {
-      readContainer(scan, head, { start, end }, around);
-      return;
+      const stop = endOfContainer(scan.text, { start, end });
+      readContainer(scan, head, { start, end: stop.start }, around);
+      start = trimmed(scan.text, { start: stop.end, end }).start;
+      continue;
     }
     const unpaid = reportLostArrow(scan, { start, end }, around);
     if (unpaid !== null) {
@@ -50,7 +59,10 @@ export function readPassage(scan: LineScan, whole: Span, around: Surroundings): 
     const sentence = sentenceAt(scan.text, { start, end });
     const alone = start === whole.start && sentence.end === end;
     const before = scan.text.slice(passage.start, start);
-    const stop = readSentence(scan, { ...sentence, alone, before }, around);
+    const paid = costGoesOn(effect, scan.text.slice(start, sentence.end));
+    const count = scan.abilities.length;
+    const stop = readSentence(scan, { ...sentence, alone, before, paid }, around);
+    effect = paidEffect(scan, { start, end: sentence.end }, count, effect);
     const next = stop < sentence.end ? Math.max(stop, start + 1) : Math.max(sentence.next, start + 1);
     start = trimmed(scan.text, { start: next, end }).start;
   }
@@ -72,7 +84,7 @@ function reportLostArrow(scan: LineScan, { start, end }: Span, around: Surroundi
 
 function givesAny(scan: LineScan, sentence: Span, around: Surroundings): boolean {
   const tried: LineScan = { ...scan, abilities: [...scan.abilities], problems: [], marks: [] };
-  readSentence(tried, { ...sentence, alone: false, before: '' }, around);
+  readSentence(tried, { ...sentence, alone: false, before: '', paid: null }, around);
   const given = tried.abilities.slice(scan.abilities.length);
   return given.some(({ kind }) => kind === 'KEYWORD' || scan.extent === 'LINES') || tried.problems.length > 0;
 }
@@ -97,10 +109,10 @@ function readSentence(scan: LineScan, sentence: Sentence, around: Surroundings):
     addItems(scan, own.items, around);
     return own.end < span.end ? own.end : sentence.end;
   }
-  const found = findGrant(scan, span, around, sentence.before);
+  const found = findGrant(scan, span, around, { text: sentence.before, cost: sentence.paid });
   if (found === null) {
-    if (!readConditionalList(scan, span, around)) reportName(scan, span);
-    if (sentence.alone && around.container === null) reportCost(scan, span);
+    if (!readConditionalList(scan, span, around)) reportName(scan, span, sentence.alone);
+    if (around.container === null && (sentence.alone || endsAbility(scan, sentence))) reportCost(scan, span);
     return sentence.end;
   }
   addItems(scan, found.items, found.around, true);
@@ -117,16 +129,24 @@ function goesOn(scan: LineScan, rest: Span): boolean {
 }
 
 /** A name that is not written as an ability, or is none in a row of abilities; on a card that, or what is in parentheses, may be anything. */
-function reportName(scan: LineScan, span: Span): void {
+function reportName(scan: LineScan, span: Span, alone: boolean): void {
   const text = scan.text.slice(span.start, span.end);
   const isCard = scan.extent === 'CARD';
-  const fault = isCard && /[()]/.test(text) ? null : nameAmongMarks(scan.names, text, isCard);
+  const amongMarks = isCard && /[()]/.test(text) ? null : nameAmongMarks(scan.names, text, isCard);
+  const fault = amongMarks ?? (isCard ? nameAmongWords(scan, span, alone) : null);
   if (fault !== null) addProblem(scan, span, fault);
   const strange = fault === null && !isCard ? strangeName(scan.names, text) : null;
   if (strange === null) return;
   const suggestions = nearestNames(scan.names, strange);
   const hint = suggestions.length === 0 ? '' : ` Did you mean ${suggestions.join(' or ')}?`;
   addProblem(scan, span, `'${strange}' is no known keyword.${hint}`, suggestions);
+}
+
+/** Is it the last of its line, right behind an ability? */
+function endsAbility({ text, abilities }: LineScan, { start, end }: Span): boolean {
+  const last = abilities.at(-1);
+  if (last === undefined || !/^[.!]?\s*(?:$|[|\r\n])/.test(text.slice(end, end + LONGEST_END))) return false;
+  return last.end <= start && /^[.\s]*$/.test(text.slice(last.end, start));
 }
 
 function reportCost(scan: LineScan, span: Span): void {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseAttackLine } from '../../engine/notation/attack-line.js';
-import { type AttackFields, EMPTY_FIELDS, fieldsFor, fieldsOf, lineOfFields } from './attack-form.js';
+import { type AttackFields, EMPTY_FIELDS, fieldsFor, fieldsOf, namedFields } from './attack-form.js';
+import { lineOfFields } from './line-of-fields.js';
 
 const LINES = [
   '7 power vs 5 health',
@@ -13,13 +14,8 @@ const LINES = [
 ];
 
 /** The address that a form of these fields sends. */
-function sent({ attacker, defender, forces, ...plain }: AttackFields): URLSearchParams {
-  const parameters = new URLSearchParams({ ...plain });
-  for (const [who, unit] of Object.entries({ attacker, defender }))
-    for (const [name, value] of Object.entries(unit)) parameters.set(`${who}.${name}`, value);
-  parameters.set('force.attacker', forces[0]);
-  parameters.set('force.defender', forces[1]);
-  return parameters;
+function sent(fields: AttackFields): URLSearchParams {
+  return new URLSearchParams(namedFields(fields).map(([name, value]) => [name, value]));
 }
 
 const read = parseAttackLine('1 power vs 1 health');

@@ -1,4 +1,3 @@
-import { nameInLine } from '../../api/attacks/name-in-line.js';
 import type { Arena, AttackInput, UnitInput } from '../../engine/attack-input.js';
 import { PLAIN_ATTACK, PLAIN_POLICY, PLAIN_UNIT, ROLES } from '../../engine/notation/attack-line-defaults.js';
 import { printAttackLine } from '../../engine/notation/print-attack-line.js';
@@ -61,9 +60,11 @@ export const EMPTY_FIELDS: AttackFields = {
 
 const UNIT_NAMES = Object.keys(EMPTY_UNIT) as readonly (keyof UnitFields)[];
 
+const OF_FIELDS = /^(?:(?:attacker|defender|force)\.|(?:others|options)$)/;
+
 /** The fields of a form that was sent; null when the address has none. */
 export function fieldsOf(parameters: URLSearchParams): AttackFields | null {
-  if (!parameters.has('attacker.power')) return null;
+  if (![...parameters.keys()].some((name) => OF_FIELDS.test(name))) return null;
   const field = (name: string): string => (parameters.get(name) ?? '').trim();
   const unit = (role: string): UnitFields => {
     const values = Object.fromEntries(UNIT_NAMES.map((name) => [name, field(`${role}.${name}`)]));
@@ -80,41 +81,22 @@ export function fieldsOf(parameters: URLSearchParams): AttackFields | null {
   };
 }
 
-/** What the fields say, as an attack in one line. */
-export function lineOfFields({ attacker, defender, others, dark, forces, options }: AttackFields): string {
-  const units = [unitText(defender), ...linesOf(others)].join(' + ');
-  const standard = PLAIN_ATTACK.force.ATTACKER;
-  const [own, opposing] = forces.map((force) => (force === '' ? String(standard) : force));
-  const parts = [
-    own === String(standard) && opposing === own ? '' : `force ${own}/${opposing}`,
-    dark === 'defender' ? 'dark side defender' : '',
-    options.replace(/^[\s;]+|[\s;]+$/g, ''),
+/** The fields by their names in the form, as `fieldsOf` reads them. */
+export function namedFields({
+  attacker,
+  defender,
+  forces,
+  ...others
+}: AttackFields): readonly (readonly [name: string, value: string])[] {
+  const unit = (who: string, fields: UnitFields) =>
+    UNIT_NAMES.map((name) => [`${who}.${name}`, fields[name]] as const);
+  return [
+    ...unit('attacker', attacker),
+    ...unit('defender', defender),
+    ...Object.entries(others),
+    ['force.attacker', forces[0]],
+    ['force.defender', forces[1]],
   ];
-  return [`${unitText(attacker)} vs ${units}`, ...parts.filter((part) => part !== '')].join('; ');
-}
-
-function unitText(unit: UnitFields): string {
-  const { card, power, health, counters, speed, arena, tapped, type, subtypes, abilities } = unit;
-  const damaged = counters === '' || counters === '0' ? '' : `/${counters}`;
-  const facts = [
-    /^"[^"]*"$/.test(card) ? card : card === '' ? '' : nameInLine(card),
-    power === '' ? '' : `${power} power`,
-    health === '' ? '' : `${health}${damaged} health`,
-    speed === '' ? '' : `${speed} speed`,
-    arena === '' ? '' : `in ${arena}`,
-    type === '' ? '' : `type ${type}`,
-    tapped,
-    subtypes === '' ? '' : `subtypes ${subtypes}`,
-    ...linesOf(abilities).map(quoted),
-  ];
-  return facts.filter((fact) => fact !== '').join(', ');
-}
-
-function linesOf(text: string): readonly string[] {
-  return text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 }
 
 /** The fields that say what an attack is. */

@@ -1,17 +1,22 @@
-import { percentPrinted } from '../../api/answers/odds/percent.js';
+import type { ComponentChildren } from 'preact';
 import type { LineSolved } from '../../api/attacks/attack-by-line.js';
 import type { AttackRefusal } from '../../api/attacks/attack-refusal.js';
-import { fullName } from '../../api/knowledge-base/card-record.js';
+import { isFateNotKnown } from '../../api/attacks/not-said.js';
 import type { KnowledgeBase } from '../../api/knowledge-base/knowledge-base.js';
+import { assumption } from '../../engine/readings.js';
 import { suggestionPath } from '../layout/failure-page.js';
 import { Link, useHref } from '../layout/link.js';
 import type { Page } from '../layout/render-page.js';
-import { attackPath } from '../paths.js';
+import { attackFieldsPath, attackPath } from '../paths.js';
+import { Announced } from '../shared/announced.js';
 import { faultyField } from '../shared/form-fault.js';
-import { type AttackFields, EMPTY_FIELDS, fieldsFor } from './attack-form.js';
+import { type AttackFields, EMPTY_FIELDS, fieldsFor, namedFields } from './attack-form.js';
 import { AttackResult } from './attack-result.js';
+import { fateOf } from './fate.js';
+import type { FieldFault } from './field-fault.js';
+import { FieldsForm } from './fields-form.js';
+import { KeptReading } from './kept-reading.js';
 import type { ShownReadings } from './reading-asked.js';
-import { UnitFieldset } from './unit-fieldset.js';
 
 /** An attack that is shown: in one line as it was asked, the fields if it came by them, and what comes out. */
 export interface ShownAttack {
@@ -26,6 +31,14 @@ export interface ShownAttack {
   readonly fault?: string;
 }
 
+/** Fields that make no attack, and what is wrong with which of them. */
+interface FaultyFields {
+  readonly kb: KnowledgeBase;
+  readonly fields: AttackFields;
+  readonly fault: FieldFault;
+  readonly reading: string | null;
+}
+
 const AS_WE_READ: ShownReadings = { other: null, isEvery: false, ignored: [], matter: [] };
 
 const EXAMPLE = '7 power, Critical Hit 2, Lucky 1 vs 5/2 health, Armor, Evade 2 (2 Force)';
@@ -36,49 +49,114 @@ export function attackPage(shown: ShownAttack): Page {
   const path = attackPath(line, readings.other ?? '');
   const fields = shown.fields ?? (outcome?.ok === true ? fieldsFor(outcome.input) : EMPTY_FIELDS);
   return {
-    title: line === '' ? 'Attack calculator' : `Attack: ${line.slice(0, 100)}`,
-    description: descriptionOf(outcome),
+    title: line === '' ? TITLE : attackTitle(line, readings.other),
+    description: fault ?? descriptionOf(outcome, readings),
     path,
-    scripts: ['live', 'copy'],
+    scripts: SCRIPTS,
     listed: line === '',
     ...(outcome?.ok === false ? { status: 400 } : {}),
     body: (
-      <>
-        <h1>Attack calculator</h1>
-        <LineForm line={line} reading={readings.other} isFaulty={isFaulty} />
-        {line !== '' && (
-          <p class="narrow-only no-print">
-            <a href="#units">Change the units</a>
-          </p>
-        )}
-        <div class="calculator">
-          <div id="result" aria-live="polite" data-path={path}>
-            {fault === undefined ? (
-              <Outcome kb={kb} line={line} outcome={outcome} readings={readings} />
-            ) : (
-              <div class="notice fault" id={FAULT}>
-                <p>{fault}</p>
-              </div>
-            )}
+      <Calculator
+        path={path}
+        line={<LineForm line={line} reading={readings.other} isFaulty={isFaulty} />}
+        isAsked={line !== ''}
+        form={<FieldsForm kb={kb} fields={fields} fault={null} reading={readings.other} />}
+      >
+        {fault === undefined ? (
+          <Outcome kb={kb} line={line} outcome={outcome} readings={readings} />
+        ) : (
+          <div class="notice fault" id={FAULT}>
+            <p>{fault}</p>
           </div>
-          <FieldsForm kb={kb} fields={fields} reading={readings.other} />
-        </div>
-      </>
+        )}
+      </Calculator>
     ),
   };
 }
 
-function descriptionOf(outcome: ShownAttack['outcome']): string {
-  const defender =
-    outcome?.ok === true ? outcome.solved.units.find(({ role }) => role === 'defender') : undefined;
-  return defender === undefined
-    ? 'What an attack will do, exactly: every outcome with its chance, under best play of both sides.'
-    : `The defender is discarded with a chance of ${percentPrinted(defender.discardChance)}.`;
+/** The calculator with a fault at one of its fields. They are in no line yet, so the address has them all. */
+export function faultyAttackPage({ kb, fields, fault, reading }: FaultyFields): Page {
+  const path = faultyFieldsPath(fields, reading);
+  return {
+    title: `${TITLE}: ${fault.label}`,
+    description: fault.message,
+    path,
+    scripts: SCRIPTS,
+    listed: false,
+    status: 400,
+    body: (
+      <Calculator
+        path={path}
+        line={<LineForm line="" reading={reading} isFaulty={false} />}
+        isAsked
+        form={<FieldsForm kb={kb} fields={fields} fault={fault} reading={reading} />}
+      >
+        <div class="notice fault">
+          <p>
+            <a href={`#${fault.field}`}>{fault.label}</a>: {fault.message}
+          </p>
+        </div>
+      </Calculator>
+    ),
+  };
 }
 
-/** The reading by which an attack is played stays what it is while another attack is typed. */
-function KeptReading({ reading }: { readonly reading: string | null }) {
-  return reading === null ? null : <input type="hidden" name="reading" value={reading} />;
+export function faultyFieldsPath(fields: AttackFields, reading: string | null): string {
+  return attackFieldsPath(namedFields(fields), reading ?? '');
+}
+
+/** Also shown of a link elsewhere. */
+function attackTitle(line: string, reading: string | null): string {
+  return `Attack${reading === null ? '' : `, by the other reading of ${reading}`}: ${line.slice(0, 100)}`;
+}
+
+const TITLE = 'Attack calculator';
+const SCRIPTS = ['live', 'copy'] as const;
+
+interface CalculatorProps {
+  readonly path: string;
+  readonly line: ComponentChildren;
+  /** Otherwise there is no result to go past. */
+  readonly isAsked: boolean;
+  readonly form: ComponentChildren;
+  /** What comes out. */
+  readonly children: ComponentChildren;
+}
+
+function Calculator({ path, line, isAsked, form, children }: CalculatorProps) {
+  return (
+    <>
+      <h1>{TITLE}</h1>
+      <Announced />
+      {line}
+      {isAsked && (
+        <p class="narrow-only no-print">
+          <a href="#units">Change the units</a>
+        </p>
+      )}
+      <div class="calculator">
+        <div id="result" data-path={path}>
+          {children}
+        </div>
+        {form}
+      </div>
+    </>
+  );
+}
+
+function descriptionOf(outcome: ShownAttack['outcome'], { other }: ShownReadings): string {
+  const defender =
+    outcome?.ok === true ? outcome.solved.units.find(({ role }) => role === 'defender') : undefined;
+  if (outcome?.ok === false) return outcome.message;
+  if (outcome === null || defender === undefined)
+    return 'What an attack will do, exactly: every outcome with its chance, under best play of both sides.';
+  const chance = `The defender is discarded with a chance of ${fateOf(outcome, defender)}.`;
+  const fate = isFateNotKnown(outcome, 'defender')
+    ? 'Whether the defender is discarded is not known: its health was not said.'
+    : chance;
+  return other === null
+    ? fate
+    : `${fate} Played by another reading of the rules: ${assumption(other).alternative}`;
 }
 
 interface LineProps {
@@ -156,70 +234,3 @@ function Refused({ line, refusal }: { readonly line: string; readonly refusal: A
     </div>
   );
 }
-
-interface FieldsProps {
-  readonly kb: KnowledgeBase;
-  readonly fields: AttackFields;
-  readonly reading: string | null;
-}
-
-function FieldsForm({ kb, fields, reading }: FieldsProps) {
-  const { attacker, defender } = fields;
-  return (
-    <form action={useHref('attack')} method="post" data-live="fields" class="no-print">
-      <KeptReading reading={reading} />
-      <h2 id="units">The units</h2>
-      <div class="two">
-        <UnitFieldset kb={kb} who="attacker" unit={attacker} />
-        <UnitFieldset kb={kb} who="defender" unit={defender} />
-      </div>
-      <AroundThem fields={fields} />
-      <datalist id="card-names">
-        {[...kb.cards.values()].slice(0, MOST_NAMES).map((card) => (
-          <option key={card.slug} value={fullName(card)} />
-        ))}
-      </datalist>
-      <button type="submit">Work out</button>
-    </form>
-  );
-}
-
-function AroundThem({ fields }: { readonly fields: AttackFields }) {
-  const { others, dark, forces, options } = fields;
-  return (
-    <fieldset>
-      <legend>Around them</legend>
-      <p class="options">
-        Dark Side, who acts first:{' '}
-        {(['attacker', 'defender'] as const).map((side) => (
-          <label key={side}>
-            <input type="radio" name="dark" value={side} checked={(dark || 'attacker') === side} /> {side}
-          </label>
-        ))}
-      </p>
-      <div class="numbers">
-        <label>
-          Force of the attacker
-          <input type="number" name="force.attacker" value={forces[0]} min={0} max={999} placeholder="99" />
-        </label>
-        <label>
-          Force of the defender
-          <input type="number" name="force.defender" value={forces[1]} min={0} max={999} placeholder="99" />
-        </label>
-      </div>
-      <label>
-        Other units, one a line, with a name in quotes
-        <textarea name="others" rows={2} spellcheck={false} placeholder={'"guard" 5 health, Protect 2'}>
-          {others}
-        </textarea>
-      </label>
-      <label>
-        Further options
-        <input name="options" value={options} placeholder="lucky always; roll 1 4 6" />
-      </label>
-    </fieldset>
-  );
-}
-
-/** More would make the page heavy; others can be typed. */
-const MOST_NAMES = 300;

@@ -1,6 +1,6 @@
 import { averagePrinted, percentPrinted } from '../../api/answers/odds/percent.js';
 import type { LineSolved } from '../../api/attacks/attack-by-line.js';
-import { healthNotSaid, notSaid } from '../../api/attacks/not-said.js';
+import { isFateNotKnown, notSaid } from '../../api/attacks/not-said.js';
 import { fullName } from '../../api/knowledge-base/card-record.js';
 import type { KnowledgeBase } from '../../api/knowledge-base/knowledge-base.js';
 import type { UnitInput } from '../../engine/attack-input.js';
@@ -11,6 +11,7 @@ import { ReportLink } from '../shared/report-link.js';
 import type { Reported } from '../shared/report-text.js';
 import { besideCard } from './beside-card.js';
 import { Distribution } from './distribution.js';
+import { fateOf } from './fate.js';
 import type { ShownReadings } from './reading-asked.js';
 import { OtherReading, Readings } from './readings.js';
 
@@ -64,10 +65,11 @@ export function AttackResult({ kb, line, attack, readings }: ResultProps) {
   );
 }
 
-function reportedAttack(line: string, { solved, notation }: LineSolved, { other }: ShownReadings): Reported {
+function reportedAttack(line: string, attack: LineSolved, { other }: ShownReadings): Reported {
+  const { solved, notation } = attack;
   const shown = solved.units.map(
-    ({ role, discardChance, expectedCounters }) =>
-      `${role} is discarded: ${percentPrinted(discardChance)}; damage counters placed on average: ${averagePrinted(expectedCounters)}`,
+    (unit) =>
+      `${unit.role} is discarded: ${fateOf(attack, unit)}; damage counters placed on average: ${averagePrinted(unit.expectedCounters)}`,
   );
   return {
     about: other === null ? 'attack' : `attack by the other reading of ${other}`,
@@ -88,7 +90,7 @@ function unitOf({ input }: LineSolved, role: string): UnitInput | undefined {
 
 /** Damage counters that discard the unit; null for one that is not among the input's, or whose health nobody said. */
 function remainingOf(attack: LineSolved, role: string): number | null {
-  if (role === attack.input.attacker.role && healthNotSaid(attack) !== null) return null;
+  if (isFateNotKnown(attack, role)) return null;
   const unit = unitOf(attack, role);
   return unit === undefined ? null : unit.health - unit.counters;
 }
@@ -99,13 +101,10 @@ function Figures({ attack }: Pick<ResultProps, 'attack'>) {
   const defender = unit('defender');
   const attacker = unit('attacker');
   const figures: readonly (readonly [name: string, value: string | undefined])[] = [
-    ['Defender is discarded', defender && percentPrinted(defender.discardChance)],
+    ['Defender is discarded', defender && fateOf(attack, defender)],
     ['Damage to the defender', defender && averagePrinted(defender.expectedCounters)],
     ['Hits on average', averagePrinted(solved.expectedHits)],
-    [
-      'Attacker is discarded',
-      healthNotSaid(attack) === null ? attacker && percentPrinted(attacker.discardChance) : 'not known',
-    ],
+    ['Attacker is discarded', attacker && fateOf(attack, attacker)],
   ];
   return (
     <dl class="figures">

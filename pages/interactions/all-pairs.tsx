@@ -45,7 +45,8 @@ function fits({ keywords, findings }: KnownPair, { keyword, relation }: PairFilt
 
 function FilterForm({ kb, filter }: Pick<AllProps, 'kb' | 'filter'>) {
   return (
-    <form action={useHref('interactions')} class="no-print">
+    // Without completion: behind Back a browser would put in what was chosen last, over pairs of another choice.
+    <form action={useHref('interactions')} class="no-print" autocomplete="off">
       <div class="numbers picker">
         <label>
           Only pairs with

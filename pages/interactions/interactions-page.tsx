@@ -5,6 +5,7 @@ import { suggestionPath } from '../layout/failure-page.js';
 import { Link, useHref } from '../layout/link.js';
 import type { Page } from '../layout/render-page.js';
 import { interactionsPath } from '../paths.js';
+import { Announced } from '../shared/announced.js';
 import { faultyField } from '../shared/form-fault.js';
 import { AllPairs, type PairFilter } from './all-pairs.js';
 import { InteractionView } from './interaction-view.js';
@@ -36,8 +37,9 @@ export function interactionPage({ kb, asked, report, fault }: ShownInteraction):
     body: (
       <>
         <h1>How keywords meet</h1>
+        <Announced />
         <Picker kb={kb} asked={asked} isFaulty={isRefused || fault !== undefined} />
-        <div id="result" aria-live="polite" data-path={interactionsPath(asked)}>
+        <div id="result" data-path={interactionsPath(asked)}>
           {fault !== undefined && <Fault message={fault} />}
           {report !== null &&
             (isRefused ? (
@@ -73,8 +75,9 @@ export function allPairsPage(
         <p class="lead">
           Pick two to four keywords, with a value or as printed: “Stun 2”, “Switch: Overkill/Stun 2”.
         </p>
+        <Announced />
         <Picker kb={kb} asked={[]} isFaulty={false} />
-        <div id="result" aria-live="polite" />
+        <div id="result" data-path={interactionsPath([])} />
         <AllPairs kb={kb} pairs={pairs} total={total} filter={filter} />
       </>
     ),

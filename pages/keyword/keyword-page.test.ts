@@ -49,6 +49,7 @@ describe('how a keyword meets others', () => {
     to: 'overkill',
     relation,
     statement: `${from} ${relation}`,
+    about: [],
     window: null,
     rulings: [],
     basis: ['ENGINE'],

@@ -1,7 +1,7 @@
 const ID = 'form-fault';
 
 /** Of the field of which a fault is told: who hears the page is led there, and hears the fault with its name. */
-interface FaultyField {
+export interface FaultyField {
   readonly autofocus?: true;
   readonly 'aria-invalid'?: 'true';
   readonly 'aria-describedby'?: string;

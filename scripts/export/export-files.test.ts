@@ -7,6 +7,7 @@ import { LICENCE_NOTE } from '../../api/knowledge-base/bulk/licence-note.js';
 import { generatedContents } from '../../api/knowledge-base/generated-content.js';
 import type { Content } from '../../api/knowledge-base/records.js';
 import { sampleContent } from '../../api/knowledge-base/sample-content.js';
+import { sampleRevisions } from '../../api/knowledge-base/sample-revisions.js';
 import { exportFiles } from './export-files.js';
 import { EXPORT_FORMATS, type ExportFormat } from './export-formats.js';
 import { rulingsInEntries } from './within-entry.js';
@@ -120,6 +121,14 @@ describe('what an export holds', () => {
     } finally {
       database.close();
     }
+  });
+
+  it.each(EXPORT_FORMATS)('as %s has the same bytes, whatever revisions there were before', (format) => {
+    const [revision] = sampleRevisions;
+    if (revision === undefined) throw new Error('the sample has no revision');
+    const bytes = (revisions: Content['revisions']) =>
+      exportFiles({ ...sampleContent, revisions }, format).map(({ name, body }) => [name, Buffer.from(body)]);
+    expect(bytes([revision, { ...revision, revision: 'ffffffffffffffff' }])).toEqual(bytes([]));
   });
 
   it('as csv is a row a record under a header', () => {

@@ -113,6 +113,11 @@ export const DIAGNOSTIC_CODES = {
     meaning:
       'The file was read as Windows-1252 but seems to hold UTF-8 pieces. Save it in one encoding, best UTF-8.',
   },
+  JOINED_LINES: {
+    severity: 'INFO',
+    meaning:
+      'A quoted field in a card set goes on over several lines, which were read as one row. If they are rows of their own, close the quote in its row.',
+  },
   REPEATED_ENTRY: {
     severity: 'INFO',
     meaning: 'The keyword stands in this source more than once with the same text: counted once.',

@@ -1,4 +1,4 @@
-import { KEYWORDS } from '../../../engine/keyword-list.js';
+import { rulesOf } from '../../interactions/rules-of.js';
 import type { CardRecord } from '../../knowledge-base/card-record.js';
 import type { CheckInteraction } from '../answer-options.js';
 import type { YesNo } from '../judged.js';
@@ -52,7 +52,7 @@ export function helpedAgainst(
   { finding }: Overcoming,
   others: readonly string[],
 ): Overcoming | null {
-  if (KEYWORDS.find(({ slug }) => slug === finding.to)?.parts.prevents?.of === 'FELLOW_UNIT') return null;
+  if (rulesOf(finding.to)?.parts.prevents?.of === 'FELLOW_UNIT') return null;
   const [help = null] = others.flatMap((slug) => overcoming(check, kb, slug, finding.from) ?? []);
   return help;
 }

@@ -1,11 +1,12 @@
-import { KEYWORDS } from '../../../engine/keyword-list.js';
+import { rulesOf } from '../../interactions/rules-of.js';
 import { type CardRecord, fullName } from '../../knowledge-base/card-record.js';
 import { type AnswerDraft, draft, type Piece } from '../answer-draft.js';
 import type { CheckInteraction } from '../answer-options.js';
 import { confidenceOf } from '../confidence.js';
+import type { YesNo } from '../judged.js';
 import { quoteRuling } from '../quote.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
-import { MOST_CITATIONS, rulingsCited } from '../rulings-cited.js';
+import { rulingsCited } from '../rulings-cited.js';
 import { linesWith } from './card-and-keyword.js';
 import { cardForm } from './card-form.js';
 import { alwaysHeld } from './card-holding.js';
@@ -70,7 +71,7 @@ function againstOf(asked: AskedQuestion): Against | null {
 }
 
 function isPrevention(slug: string): boolean {
-  const rules = KEYWORDS.find((one) => one.slug === slug);
+  const rules = rulesOf(slug);
   return rules !== undefined && rules.parts.prevents?.of === 'ITSELF';
 }
 
@@ -106,10 +107,10 @@ function told(
   asked: AskedQuestion,
   { user, other, uses }: Against,
   { report, finding }: Overcoming,
-  answer: 'YES' | 'NO',
+  answer: YesNo,
 ): AnswerDraft {
   const { kb } = asked;
-  const cited = rulingsCited(kb, finding.rulings).slice(0, MOST_CITATIONS);
+  const cited = rulingsCited(kb, finding.rulings);
   const [holder, slug] = answer === 'NO' ? [other, finding.from] : [user, finding.from];
   const linesOf = (card: CardRecord, one: string): readonly Piece[] => {
     const keyword = kb.keywords.get(one);

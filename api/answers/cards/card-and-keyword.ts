@@ -1,13 +1,12 @@
 import { type CardRecord, fullName } from '../../knowledge-base/card-record.js';
 import type { KeywordRecord } from '../../knowledge-base/records.js';
 import type { AnswerDraft, AnswerIntent, Confidence, Piece } from '../answer-draft.js';
-import type { YesNo } from '../judged.js';
 import { quoteRuling } from '../quote.js';
 import { type AskedQuestion, whatIsAsked } from '../reading/asked-question.js';
 import { MOST_CITATIONS, rulingsCited } from '../rulings-cited.js';
 import { rankSentences } from '../sentences/rank-sentences.js';
-import { rulingVerdict } from '../sentences/ruling-verdict.js';
 import { rulingSentences, type Sentence } from '../sentences/sentence-index.js';
+import { verdictOnCard } from './ruling-on-card.js';
 
 const MOST_CARDS = 3;
 const MOST_OWN = 2;
@@ -68,17 +67,13 @@ function ownRulings(asked: AskedQuestion, cards: readonly CardRecord[]): readonl
   // Behind a ruling that names the keyword, the next may speak of it as `it`.
   const [best] = fitting;
   const nearest =
-    best !== undefined && candidates.some(named) && verdictOn(asked, best) !== null ? [best] : [];
+    best !== undefined && candidates.some(named) && verdictOnCard(asked, best) !== null ? [best] : [];
   return [...new Set([...nearest, ...candidates.filter(named), ...fitting, ...all])].slice(0, MOST_OWN);
 }
 
 function verdictOf(asked: AskedQuestion, [first]: readonly Sentence[]): readonly Piece[] {
-  const answer = first === undefined ? null : verdictOn(asked, first);
+  const answer = first === undefined ? null : verdictOnCard(asked, first);
   return answer === null ? [] : [{ kind: 'VERDICT', answer }];
-}
-
-function verdictOn({ form, index, claim }: AskedQuestion, sentence: Sentence): YesNo | null {
-  return form.yesNo ? rulingVerdict(index, sentence, claim) : null;
 }
 
 /** The lines that have a keyword that is asked about; that none has it is said where one is asked about, and no ruling on the card speaks of it. */

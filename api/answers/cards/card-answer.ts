@@ -1,16 +1,17 @@
 import { type CardRecord, fullName } from '../../knowledge-base/card-record.js';
 import type { KnowledgeBase } from '../../knowledge-base/knowledge-base.js';
 import type { KeywordRecord } from '../../knowledge-base/records.js';
+import { SIDE_NAMES } from '../../knowledge-base/side-names.js';
 import { type AnswerDraft, type Confidence, draft, type Piece } from '../answer-draft.js';
 import { definitionAnswer } from '../definition-answer.js';
 import { quoteRuling } from '../quote.js';
 import { type AskedQuestion, whatIsAsked } from '../reading/asked-question.js';
 import { rulingsCited } from '../rulings-cited.js';
 import { rankSentences } from '../sentences/rank-sentences.js';
-import { rulingVerdict } from '../sentences/ruling-verdict.js';
 import { rulingSentences } from '../sentences/sentence-index.js';
 import { RULINGS, withCardSaid } from './card-and-keyword.js';
 import { hasInVersions, severalVersions } from './card-versions.js';
+import { saysContrary, verdictOnCard } from './ruling-on-card.js';
 
 const MOST_CARDS = 3;
 const MOST_VERSIONS = 10;
@@ -19,12 +20,6 @@ const MOST_RULINGS = 5;
 const FITS = 0.34;
 const ABOUT_ALL = 'Facts and explanations are in our own words, not official text.';
 const ABOUT_KEYWORDS = 'Of its keywords, in our own words, not official text:';
-const SIDES = {
-  LIGHT: 'Light Side',
-  DARK: 'Dark Side',
-  NEUTRAL: 'Neutral',
-  YUUZHAN_VONG: 'Yuuzhan Vong',
-} as const;
 
 /** A printed fact that a question may ask for, by the words that ask for it. */
 const FACTS: readonly (readonly [RegExp, (card: CardRecord) => string | null])[] = [
@@ -38,22 +33,24 @@ const FACTS: readonly (readonly [RegExp, (card: CardRecord) => string | null])[]
     ({ subtypes }) => `has the subtypes ${subtypes.join(', ')}`,
   ],
   [/\b(?:arena|arenas|type)\b/, ({ typeLine }) => `is ${typeLine}`],
-  [/\b(?:side|light|dark|neutral)\b/, ({ side }) => `is ${SIDES[side]}`],
+  [/\b(?:side|light|dark|neutral)\b/, ({ side }) => `is ${SIDE_NAMES[side]}`],
 ];
 
 /**
  * What the named cards are and do; with Yes or No where it is asked whether one has a keyword, or where a ruling on the card says it.
  */
 export function cardAnswer(asked: AskedQuestion): AnswerDraft {
-  if (asksOfKeyword(asked)) return { ...withCardSaid(asked, definitionAnswer(asked)), intent: 'CARD' };
+  const [keyword] = asked.keywords;
+  if (keyword !== undefined && asksOfKeyword(asked))
+    return { ...withCardSaid(asked, definitionAnswer(asked, keyword)), intent: 'CARD' };
   const { kb } = asked;
   const cards = asked.cards.flatMap((mention) => mention.cards[0] ?? []).slice(0, MOST_CARDS);
   const others = asked.cards.flatMap((mention) => mention.cards.slice(1));
   const several = severalVersions(asked);
   const [card] = cards;
   const keywords = distinct(cards.flatMap((one) => keywordsOf(kb, one)));
-  const ruled = card === undefined || asked.keywords.length > 0 ? null : rulingOnCard(asked, card);
-  const own = ruled === null ? cards.flatMap((one) => one.rulings) : [ruled.ruling];
+  const ruled = card === undefined || asked.keywords.length > 0 ? null : rulingsOnCard(asked, card);
+  const own = ruled === null ? cards.flatMap((one) => one.rulings) : ruled.rulings;
   const ofKeywords = RULINGS.test(asked.line) ? keywords.flatMap(({ rulings: [first] }) => first ?? []) : [];
   const rulings = rulingsCited(kb, [...own, ...ofKeywords]);
   const quoted = rulings.slice(0, MOST_RULINGS).map((ruling) => quoteRuling(kb, ruling));
@@ -72,9 +69,8 @@ export function cardAnswer(asked: AskedQuestion): AnswerDraft {
       ...(several === null ? [] : [said(several)]),
       ...answering.filter(({ kind }) => kind !== 'VERDICT'),
       ...cards.flatMap((one) => [said(printed(one)), ...one.lines.map(lineSaid)]),
-      said(official ? ABOUT_KEYWORDS : ABOUT_ALL),
-      ...keywords.map(({ name, summary }) => said(`${name}: ${summary}`)),
       ...(ruled === null ? quoted : []),
+      ...ownWords(keywords, official),
     ],
     keywords: distinct([...keywords, ...asked.keywords]),
     cards: cards.map(({ slug }) => slug),
@@ -108,15 +104,24 @@ const GIVES = /^ what (?:does|do|will) .* (?:give|grant) /;
 /** Words that ask for the card itself. */
 const OF_CARD = /\b(?:have|has|having|got|get|gets|come with|include|includes|with|cost|costs)\b/;
 
-/** The ruling on the card that the question is about, and the Yes or No that it says; null when there is none. */
-function rulingOnCard(asked: AskedQuestion, card: CardRecord) {
-  const { kb, index, form, claim } = asked;
+/** The rulings on the card that the question is about, and the Yes or No that they say; null when there are none. */
+function rulingsOnCard(asked: AskedQuestion, card: CardRecord) {
+  const { kb, index } = asked;
   const candidates = rulingSentences(kb, card.slug, card.rulings);
   const [best] = rankSentences(index, candidates, { ...whatIsAsked(asked), keywords: [] });
   if (best === undefined || best.score < FITS) return null;
-  const answer = form.yesNo ? rulingVerdict(index, best.sentence, claim) : null;
+  const against = candidates.filter((one) => saysContrary(card, best.sentence, one));
+  const answer = against.length > 0 ? null : verdictOnCard(asked, best.sentence);
   const verdict: readonly Piece[] = answer === null ? [] : [{ kind: 'VERDICT', answer }];
-  return { ruling: best.sentence.ruling, verdict };
+  return { rulings: [best.sentence, ...against].map(({ ruling }) => ruling), verdict };
+}
+
+/** What is ours, under its name. */
+function ownWords(keywords: readonly KeywordRecord[], official: boolean): readonly Piece[] {
+  const summaries = keywords.map(({ name, summary }) => `${name}: ${summary}`);
+  return official
+    ? summaries.map((text): Piece => ({ kind: 'SAID', text, under: ABOUT_KEYWORDS }))
+    : [ABOUT_ALL, ...summaries].map(said);
 }
 
 function lineSaid(line: string): Piece {
@@ -133,7 +138,7 @@ function printed(card: CardRecord): string {
     ...(health === null ? [] : [`health ${health}`]),
   ].join(', ');
   const line = `${numbers.charAt(0).toUpperCase()}${numbers.slice(1)}`;
-  const kinds = [SIDES[side], typeLine, subtypes.join(' ')].filter((kind) => kind !== '').join(', ');
+  const kinds = [SIDE_NAMES[side], typeLine, subtypes.join(' ')].filter((kind) => kind !== '').join(', ');
   return [`${fullName(card)}: ${kinds}.`, ...(line === '' ? [] : [`${line}.`])].join(' ');
 }
 

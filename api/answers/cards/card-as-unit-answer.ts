@@ -5,7 +5,7 @@ import type { YesNo } from '../judged.js';
 import { quoteRuling } from '../quote.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
 import { usualPlaces } from '../reading/places-asked.js';
-import { MOST_CITATIONS, rulingsCited } from '../rulings-cited.js';
+import { rulingsCited } from '../rulings-cited.js';
 import { type Barred, barredByCard, helpedAgainst } from './barred-by-card.js';
 import { linesWith } from './card-and-keyword.js';
 import { askedOfUnit } from './card-as-unit.js';
@@ -173,7 +173,7 @@ function fromFinding(
   answer: YesNo,
   plain: AnswerDraft,
 ): AnswerDraft {
-  const cited = rulingsCited(kb, finding.rulings).slice(0, MOST_CITATIONS);
+  const cited = rulingsCited(kb, finding.rulings);
   const [from, to] = [finding.from, finding.to].map((slug) => kb.keywords.get(slug));
   const lines = [from, to].flatMap((one) => (one === undefined ? [] : linesWith(card, one)));
   return {

@@ -4,6 +4,7 @@ import { type MayAttack, mayAttack } from '../../attacks/may-attack.js';
 import { noUnit } from '../../attacks/printed-unit.js';
 import { type CardArena, type CardRecord, fullName } from '../../knowledge-base/card-record.js';
 import { type AnswerDraft, draft, type Piece } from '../answer-draft.js';
+import type { YesNo } from '../judged.js';
 import { quoteRuling } from '../quote.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
 import { cardForm } from './card-form.js';
@@ -117,7 +118,7 @@ function nameOf(arena: string): string {
 function toldOf(
   asked: AskedQuestion,
   [attacker, defender]: Pair,
-  answer: 'YES' | 'NO' | null,
+  answer: YesNo | null,
   told: readonly Piece[],
 ): AnswerDraft {
   const verdict: readonly Piece[] =

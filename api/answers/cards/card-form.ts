@@ -21,6 +21,15 @@ export function cardForm(
   return said.filter((word) => !IDLE.has(word)).join(' ');
 }
 
+/** The same words with the names of keywords left as they are. */
+export function cardWords(asked: Pick<AskedQuestion, 'words' | 'cards' | 'form'>): readonly string[] {
+  return cardForm({ ...asked, mentions: [] }).split(' ');
+}
+
+export function isIdle(word: string): boolean {
+  return IDLE.has(word);
+}
+
 /** They ask the same with and without. */
 const IDLE: ReadonlySet<string> = new Set(
   'the a an my your his her their its still even legally ever'.split(' '),

@@ -4,7 +4,7 @@ import type { AnswerDraft, Piece } from '../answer-draft.js';
 import type { CheckInteraction } from '../answer-options.js';
 import { quoteRuling } from '../quote.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
-import { MOST_CITATIONS, rulingsCited } from '../rulings-cited.js';
+import { rulingsCited } from '../rulings-cited.js';
 import { linesWith } from './card-and-keyword.js';
 import { cardForm } from './card-form.js';
 import { alwaysHeld } from './card-holding.js';
@@ -105,7 +105,7 @@ function barred(
 ): AnswerDraft {
   const { kb, form, keywords } = asked;
   const by = kb.keywords.get(finding.from);
-  const cited = rulingsCited(kb, finding.rulings).slice(0, MOST_CITATIONS);
+  const cited = rulingsCited(kb, finding.rulings);
   return {
     intent: 'INTERACTION',
     pieces: [

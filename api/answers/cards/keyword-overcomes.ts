@@ -1,6 +1,6 @@
 import { traitsOf } from '../../../engine/interaction/traits.js';
-import { KEYWORDS } from '../../../engine/keyword-list.js';
 import type { Finding, InteractionReport } from '../../interactions/interaction-report.js';
+import { rulesOf } from '../../interactions/rules-of.js';
 import type { KnowledgeBase } from '../../knowledge-base/knowledge-base.js';
 import type { CheckInteraction } from '../answer-options.js';
 
@@ -11,7 +11,7 @@ export interface Overcoming {
 
 /** Of the attacking unit: it takes away what others could do against its attack or its damage. */
 export function takesAway(slug: string): boolean {
-  const rules = KEYWORDS.find((one) => one.slug === slug);
+  const rules = rulesOf(slug);
   if (rules === undefined) return false;
   const { unpreventable, keepsDefender } = traitsOf(rules);
   return unpreventable || keepsDefender;
@@ -19,7 +19,7 @@ export function takesAway(slug: string): boolean {
 
 /** Nothing of what its unit does can be prevented. */
 export function isUnpreventable(slug: string): boolean {
-  const rules = KEYWORDS.find((one) => one.slug === slug);
+  const rules = rulesOf(slug);
   return rules !== undefined && traitsOf(rules).unpreventable;
 }
 

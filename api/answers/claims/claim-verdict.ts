@@ -7,7 +7,7 @@ import { isOfAttackDiceOnly, noEffect } from '../two-keywords/dice-of-other.js';
 import type { EarnedVerdict } from '../two-keywords/finding-verdict.js';
 import type { Claim } from './claim.js';
 import { isMisplaced, judgeClaim, type Meeting } from './judge-claim.js';
-import { type ReadClaims, readClaims } from './read-claim.js';
+import { readClaims } from './read-claim.js';
 import { typedLine } from './read-typed-line.js';
 
 /** It is told of a unit that the damage of the question never strikes: no finding on the two answers it. */
@@ -19,11 +19,7 @@ export type ClaimVerdict = EarnedVerdict | 'NOT_SO_PLACED' | null;
  */
 export function claimVerdict(asked: AskedQuestion, report: InteractionReport | null): ClaimVerdict {
   const read = asked.form.yesNo && asked.keywords.length === 2 ? readClaims(typedLine(asked)) : null;
-  return read === null || report === null ? null : verdictOn(asked, report, read);
-}
-
-/** The same for claims that are read already. */
-export function verdictOn(asked: AskedQuestion, report: InteractionReport, read: ReadClaims): ClaimVerdict {
+  if (read === null || report === null) return null;
   const meet = meetingIn(asked, report);
   const judged = read.claims.flatMap((claim) => {
     const holds = judgeClaim(claim, meet, read.told);
@@ -59,7 +55,7 @@ function findingFor(
 }
 
 /** How two of its keywords meet, by what was found. */
-export function meetingIn(asked: AskedQuestion, report: InteractionReport): Meeting {
+function meetingIn(asked: AskedQuestion, report: InteractionReport): Meeting {
   const placeOf = ({ keyword }: KeywordFacts): number | null =>
     asked.kb.timingWindows.get(keyword.timing ?? '')?.order ?? null;
   return (one, other) => {

@@ -1,5 +1,5 @@
 import type { KeywordFacts } from '../../interactions/keyword-facts.js';
-import { isSaid, type KnownPair } from '../facts/pair-form.js';
+import { isSaid, type KnownPair } from './known-pair.js';
 
 /** It may make damage to its unit less, by itself or by who uses it. */
 export function isGuard({ traits, rules }: KeywordFacts): boolean {

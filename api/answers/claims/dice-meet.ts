@@ -1,6 +1,6 @@
 import { makesAttack } from '../../interactions/attack-made.js';
-import type { KeywordFacts } from '../../interactions/keyword-facts.js';
-import { isSaid, type KnownPair } from '../facts/pair-form.js';
+import { addsAttackDice, type KeywordFacts } from '../../interactions/keyword-facts.js';
+import { isSaid, type KnownPair } from './known-pair.js';
 
 /** Does the one work on the dice that the other brings: more attack dice, or dice of damage? */
 export function worksOnDice({ one: { traits }, other }: KnownPair): boolean | null {
@@ -11,10 +11,6 @@ export function worksOnDice({ one: { traits }, other }: KnownPair): boolean | nu
   if (traits.dividesExcess && isOfAttack) return true;
   if (!traits.touchesAttackDice) return null;
   return isOfAttack && traits.looksFor !== 'INITIAL_NATURAL';
-}
-
-export function addsAttackDice({ rules }: KeywordFacts): boolean {
-  return rules?.parts.onInitialNatural?.effect === 'ATTACK_DICE';
 }
 
 /** It does nothing to the attack dice of its unit beside. */

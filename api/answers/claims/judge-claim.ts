@@ -1,10 +1,9 @@
 import { placesOf } from '../../../engine/interaction/places.js';
-import type { KeywordFacts } from '../../interactions/keyword-facts.js';
-import { isSaid, type KnownPair } from '../facts/pair-form.js';
+import { addsAttackDice, type KeywordFacts, makesDamage } from '../../interactions/keyword-facts.js';
 import type { Claim, Told } from './claim.js';
 import { doubles, guards, isGuard, isUsedInDefence, mayHit } from './damage-meets.js';
-import { addsAttackDice, isKindOfAttack, isOnlyDamage, worksInAttack, worksOnDice } from './dice-meet.js';
-import { makesDamage } from './noun-phrases.js';
+import { isKindOfAttack, isOnlyDamage, worksInAttack, worksOnDice } from './dice-meet.js';
+import { isSaid, type KnownPair } from './known-pair.js';
 import type { Thing } from './thing.js';
 
 /** What is known of how two keywords meet, the one that is asked about first. */

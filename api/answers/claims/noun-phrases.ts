@@ -1,6 +1,5 @@
 import { makesAttack } from '../../interactions/attack-made.js';
-import type { KeywordFacts } from '../../interactions/keyword-facts.js';
-import { addsAttackDice } from './dice-meet.js';
+import { addsAttackDice, makesDamage } from '../../interactions/keyword-facts.js';
 import { type Thing, thing } from './thing.js';
 import { type JoinRule, shapeOf } from './typed-line.js';
 
@@ -123,10 +122,6 @@ function owned(one: Thing | undefined, owner: 'MINE' | 'THEIRS'): Thing | null {
 function ofKeyword(one: Thing | undefined, from: Thing | undefined): Thing | null {
   if (one === undefined || from?.of == null || one.of !== null) return null;
   return { ...one, of: from.of, role: from.role ?? one.role, owner: from.owner ?? one.owner };
-}
-
-export function makesDamage({ damage, traits }: KeywordFacts): boolean {
-  return damage !== null || (traits?.damage ?? null) !== null;
 }
 
 function damageOf(damage?: Thing, ability?: Thing): Thing | null {

@@ -1,6 +1,6 @@
+import { makesDamage } from '../../interactions/keyword-facts.js';
 import type { Claim, Told } from './claim.js';
 import { CLAIM_SHAPES } from './claim-shapes.js';
-import { makesDamage } from './noun-phrases.js';
 import { withPredicates } from './predicate-words.js';
 import { toldIn } from './read-told.js';
 import { OPENER } from './read-typed-line.js';

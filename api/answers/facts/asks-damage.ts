@@ -24,7 +24,7 @@ export const ASKS_DAMAGE: readonly FactForm[] = [
   },
   {
     asks: wholeLine(`(?:can|could|may|is|will) K (?:damage |dice )?${maybe('be')}(?:${STOPPED}|preventable)`),
-    holds: makesDamage,
+    holds: canBePrevented,
     shown: WORKS_NORMALLY,
     elsewhere: PREVENTS_ANY,
   },
@@ -32,7 +32,7 @@ export const ASKS_DAMAGE: readonly FactForm[] = [
     asks: wholeLine(
       `(?:can|could|may) (?:i|unit|opponent|defender|attacker) (?:prevent|stop|block|reduce|avoid) K damage`,
     ),
-    holds: makesDamage,
+    holds: canBePrevented,
     shown: WORKS_NORMALLY,
     elsewhere: PREVENTS_ANY,
   },
@@ -40,7 +40,7 @@ export const ASKS_DAMAGE: readonly FactForm[] = [
     asks: wholeLine('is K damage unpreventable'),
     holds: (known) => {
       if (known.rules?.parts.unpreventable === true) return true;
-      return makesDamage(known) ? false : null;
+      return canBePrevented(known) ? false : null;
     },
   },
   {
@@ -59,7 +59,7 @@ export const ASKS_DAMAGE: readonly FactForm[] = [
 ];
 
 /** No text takes prevention away from it. */
-function makesDamage({ traits, damage, sentences }: Known): boolean | null {
+function canBePrevented({ traits, damage, sentences }: Known): boolean | null {
   if (traits?.damage == null && damage === null) return null;
   return sentences.some(({ text }) => /\bunpreventable\b|\bcan.t be prevented\b/i.test(text)) ? null : true;
 }

@@ -1,3 +1,4 @@
+import { addsAttackDice } from '../../interactions/keyword-facts.js';
 import type { FactForm, Known } from './fact-form.js';
 import { maybe, wholeLine } from './whole-line.js';
 
@@ -27,6 +28,12 @@ export const ASKS_DICE: readonly FactForm[] = [
   },
   {
     asks: wholeLine(
+      `(?:are|is) (?:there )?${maybe('any|extra|own|more|separate|additional|new|some')}${OWN_DICE} ${maybe('rolled|needed|used')}for K(?: damage)?`,
+    ),
+    holds: rollsDice,
+  },
+  {
+    asks: wholeLine(
       `(?:does|do) K ${maybe('damage')}${ROLLED} (?:own|extra|separate|its own|additional|new) ${OWN_DICE}`,
     ),
     holds: rollsDice,
@@ -35,16 +42,13 @@ export const ASKS_DICE: readonly FactForm[] = [
     asks: wholeLine(
       '(?:can|may|could) (?:i |opponent )?(?:reroll )?K (?:dice|die)(?: be)?(?: (?:rerolled|rolled again))?',
     ),
-    holds: ({ rules, asked }) =>
-      rules?.parts.onInitialNatural?.effect === 'ATTACK_DICE' && / reroll|rolled again/.test(asked.line)
-        ? true
-        : null,
+    holds: (known) => (addsAttackDice(known) && / reroll|rolled again/.test(known.asked.line) ? true : null),
   },
   {
     asks: wholeLine(
       '(?:does|do|can|will|would) (?:i |unit )?(?:get )?K ?(?:work|trigger|count|apply|happen)? (?:on|with|for|from|off|again on) K dice(?: again)?',
     ),
-    holds: ({ rules }) => (rules?.parts.onInitialNatural?.effect === 'ATTACK_DICE' ? false : null),
+    holds: (known) => (addsAttackDice(known) ? false : null),
   },
   {
     asks: wholeLine(`is K(?: damage)? (?:fixed|flat|set amount|fixed damage|fixed amount|automatic damage)`),
@@ -52,14 +56,15 @@ export const ASKS_DICE: readonly FactForm[] = [
   },
 ];
 
-function diceOf({ rules, rollsDiceOfDamage }: Known, kind: 'ATTACK_DICE' | 'DICE_OF_DAMAGE'): boolean | null {
-  const adds = rules?.parts.onInitialNatural?.effect === 'ATTACK_DICE';
-  if (adds === rollsDiceOfDamage) return null;
+function diceOf(known: Known, kind: 'ATTACK_DICE' | 'DICE_OF_DAMAGE'): boolean | null {
+  const adds = addsAttackDice(known);
+  if (adds === known.rollsDiceOfDamage) return null;
   return adds === (kind === 'ATTACK_DICE');
 }
 
-function rollsDice({ rules, traits, damage, rollsDiceOfDamage }: Known): boolean | null {
-  if (rollsDiceOfDamage || rules?.parts.onInitialNatural?.effect === 'ATTACK_DICE') return true;
+function rollsDice(known: Known): boolean | null {
+  const { traits, damage, rollsDiceOfDamage } = known;
+  if (rollsDiceOfDamage || addsAttackDice(known)) return true;
   const isFixed = damage !== null || traits?.damage != null || traits?.prevents === 'ACTIVATED';
   return isFixed ? false : null;
 }

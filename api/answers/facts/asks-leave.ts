@@ -1,3 +1,4 @@
+import { isActivated } from '../../interactions/keyword-facts.js';
 import type { FactForm, Known } from './fact-form.js';
 import { maybe, wholeLine } from './whole-line.js';
 
@@ -52,7 +53,6 @@ function mustBeUsed(known: Known): boolean | null {
 }
 
 /** Activated abilities are used by those who want to; of others the text says that one may. */
-function isOptional({ keyword, sentences }: Known): boolean {
-  const isActivated = keyword.activation.length === 1 && keyword.activation[0] === 'ACTIVATED';
-  return isActivated || sentences.some(({ text }) => LEAVES.test(text));
+function isOptional(known: Known): boolean {
+  return isActivated(known) || known.sentences.some(({ text }) => LEAVES.test(text));
 }

@@ -1,5 +1,6 @@
 import { numberOf } from './asks-number.js';
-import type { FactForm, Known } from './fact-form.js';
+import type { FactForm } from './fact-form.js';
+import { isUsedAt } from './used-at.js';
 import { FACES, maybe, wholeLine } from './whole-line.js';
 
 const ACTS =
@@ -49,22 +50,12 @@ export const ASKS_MOMENT: readonly FactForm[] = [
     asks: wholeLine(
       `(?:can|may|could|do|does|must|is) (?:i |unit )?${USES}K ${maybe('be')}${maybe('used|played|activated')}(before|after) ${ROLL}`,
     ),
-    holds: (known, [when]) => isUsed(known, when, INITIAL_ROLL),
+    holds: (known, [when]) => isUsedAt(known, INITIAL_ROLL, when === 'after'),
   },
   {
     asks: wholeLine(
       `(?:can|may|could|do|does|must|is) (?:i |unit )?${USES}K ${maybe('be')}${maybe('used|played|activated')}(before|after) ${PLACED}`,
     ),
-    holds: (known, [when]) => isUsed(known, when, PLACEMENT),
+    holds: (known, [when]) => isUsedAt(known, PLACEMENT, when === 'after'),
   },
 ];
-
-/** An activated ability is used in its window: before what comes later, after what came earlier. */
-function isUsed({ keyword, asked: { kb } }: Known, when: string | undefined, moment: string): boolean | null {
-  const isActivated = keyword.activation.length === 1 && keyword.activation[0] === 'ACTIVATED';
-  const own = kb.timingWindows.get(keyword.timing ?? '')?.order;
-  const other = kb.timingWindows.get(moment)?.order;
-  if (!isActivated || !keyword.inAttack || own === undefined || other === undefined || own === other)
-    return null;
-  return own < other === (when === 'before');
-}

@@ -1,4 +1,5 @@
 import type { AskedQuestion } from '../reading/asked-question.js';
+import { isOfName } from '../reading/is-of-name.js';
 import type { Word } from '../reading/words.js';
 
 /** What stands for the first keyword of a question, the second, the third. */
@@ -35,10 +36,7 @@ export function maskedMain(asked: AskedQuestion): string | null {
   const { words, mentions, form } = asked;
   const opener = form.opener ?? 0;
   const story = words.slice(0, Math.max(0, opener - 1));
-  const isHeld = story.every(
-    ({ text }, at) =>
-      OF_HOLDING.test(text) || mentions.some(({ start, valueEnd }) => at >= start && at < valueEnd),
-  );
+  const isHeld = story.every(({ text }, at) => OF_HOLDING.test(text) || isOfName(mentions, at));
   if (words[opener - 1]?.kind !== 'MARK' || !isHeld || story.length < FEWEST_TOLD) return null;
   const main = masked(asked, opener);
   if (mentions.some(({ start }) => start >= opener)) return main;

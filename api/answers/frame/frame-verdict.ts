@@ -1,8 +1,9 @@
 import { KEYWORDS } from '../../../engine/keyword-list.js';
-import { factsOf } from '../../interactions/keyword-facts.js';
+import { factsOf, isActivated } from '../../interactions/keyword-facts.js';
 import type { Known } from '../facts/fact-form.js';
 import type { Judged } from '../judged.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
+import { onlyKeyword } from '../reading/only-keyword.js';
 import { ownSentences, type Sentence } from '../sentences/sentence-index.js';
 import type { Act, Frame, Given } from './frame.js';
 import { type Held, judgeGiven } from './judge-given.js';
@@ -15,9 +16,9 @@ import { readFrame } from './read-frame.js';
  * the roll) and what it asks of the keyword in that case. Null where a word is left unread, or where nothing known of the keyword says so.
  */
 export function frameVerdict(asked: AskedQuestion): Judged | null {
-  const { kb, keywords, form, cards } = asked;
-  const [keyword] = keywords;
-  if (keyword === undefined || keywords.length > 1 || !form.yesNo || cards.length > 0) return null;
+  const { kb, form } = asked;
+  const keyword = onlyKeyword(asked);
+  if (keyword === null) return null;
   const frame = readFrame(keywordLine(asked));
   if (frame === null) return null;
   const known: Known = {
@@ -115,8 +116,7 @@ const OWN = /\b(?:its own|itself|own)\b/i;
 
 /** Force for an ability comes from the pool of the player whose unit has it. */
 function byPayer(known: Known, by: Extract<Act, { kind: 'PAID' }>['by']): Held | null {
-  const isActivated = known.keyword.activation.length === 1 && known.keyword.activation[0] === 'ACTIVATED';
-  if (!isActivated) return null;
+  if (!isActivated(known)) return null;
   if (by === 'ME') return { holds: true, shown: /\bcosts?\b/i };
   if (by === 'OPPONENT') return { holds: false, shown: /\bcosts?\b/i };
   const roles = rolesOf(known);

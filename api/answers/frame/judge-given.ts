@@ -1,4 +1,6 @@
+import { addsAttackDice } from '../../interactions/keyword-facts.js';
 import type { Known } from '../facts/fact-form.js';
+import { isUsedAt } from '../facts/used-at.js';
 import type { Given } from './frame.js';
 import { keywordLine } from './keyword-line.js';
 import { rolesOf } from './part-played.js';
@@ -43,7 +45,7 @@ export function judgeGiven(known: Known, given: Given): Held | null {
         ? { holds: !given.late, shown: TOO_LATE }
         : null;
     case 'MOMENT':
-      return byMoment(known, given);
+      return byMoment(isUsedAt(known, given.window, given.after));
     case 'ARENA':
       return said(known, ARENA_ONLY) && known.keyword.activation[0] === 'ACTIVATED'
         ? { holds: given.same, shown: ARENA_ONLY }
@@ -53,7 +55,7 @@ export function judgeGiven(known: Known, given: Given): Held | null {
     case 'ROLLER':
       return byRoller(known, given.who);
     case 'OWN_DICE':
-      return known.rules?.parts.onInitialNatural?.effect === 'ATTACK_DICE'
+      return addsAttackDice(known)
         ? { holds: false, shown: /\bonly the first\b|\bbefore re-?roll\b/i }
         : null;
   }
@@ -89,15 +91,6 @@ function byFace({ rules, traits }: Known, { face, when }: Extract<Given, { kind:
   return { holds: isInitial === (when === 'FIRST_ONLY'), shown: REROLL };
 }
 
-/** What is activated is used in its own window: after what came earlier, before what comes later. */
-function byMoment(
-  { keyword, asked: { kb } }: Known,
-  { after, window }: Extract<Given, { kind: 'MOMENT' }>,
-): Held | null {
-  const isActivated = keyword.activation.length === 1 && keyword.activation[0] === 'ACTIVATED';
-  const own = kb.timingWindows.get(keyword.timing ?? '')?.order;
-  const other = kb.timingWindows.get(window)?.order;
-  if (!isActivated || keyword.inAttack !== true || own === undefined || other === undefined || own === other)
-    return null;
-  return { holds: own > other === after, shown: null };
+function byMoment(holds: boolean | null): Held | null {
+  return holds === null ? null : { holds, shown: null };
 }

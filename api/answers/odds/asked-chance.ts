@@ -1,8 +1,8 @@
 import type { AttackInput } from '../../../engine/attack-input.js';
 import type { FirstRoll } from '../../../engine/first-roll.js';
-import { KEYWORDS } from '../../../engine/keyword-list.js';
 import { add, type Rational, rational, ZERO } from '../../../engine/rational.js';
 import type { AttackReport, Refusal, UnitOutcome } from '../../../engine/report.js';
+import { rulesOf } from '../../interactions/rules-of.js';
 import { attackDice, hitsCounted } from './attack-dice.js';
 import type { Fate } from './fates-asked.js';
 import { naturalChance } from './natural-chance.js';
@@ -178,7 +178,7 @@ const REROLLED: NoChance = {
 
 /** `how likely is Riposte to trigger`: that its natural stands, where it looks for it. */
 function triggerSaid({ input }: Solved, keyword: string): readonly ChanceSaid[] | NoChance {
-  const rules = KEYWORDS.find(({ slug }) => slug === keyword);
+  const rules = rulesOf(keyword);
   const dice = attackDice(input);
   if (rules === undefined || dice === null) return REROLLED;
   const { onInitialNatural: initial, onFinalNatural: final } = rules.parts;

@@ -1,4 +1,4 @@
-import { KEYWORDS } from '../../../engine/keyword-list.js';
+import { rulesOf } from '../../interactions/rules-of.js';
 import { type Lexeme, lexeme, type Unplaced } from './odds-lexeme.js';
 import { COUNTERS, NUM, NUMBER_WORDS, numberOf } from './odds-lexicon.js';
 
@@ -129,7 +129,7 @@ const HAPPENS =
   '(?:to )?(?:(?:does|do|will|would) )?(?:triggers?|triggering|happens?|happening|works?|activates?|activating|comes? up|goes off|go off|going off|fires?|procs?|counts?|occurs?)';
 
 function trigger(slug: string | undefined): readonly Unplaced[] | null {
-  const parts = KEYWORDS.find((one) => one.slug === slug)?.parts;
+  const parts = rulesOf(slug)?.parts;
   if (slug === undefined || (parts?.onInitialNatural ?? parts?.onFinalNatural) === undefined) return null;
   return [{ kind: 'MEASURE', measure: { of: 'TRIGGER', keyword: slug } }];
 }

@@ -11,6 +11,7 @@ import { fullName } from '../../knowledge-base/card-record.js';
 import { type AnswerDraft, draft, type Piece } from '../answer-draft.js';
 import type { SolveAttack } from '../answer-options.js';
 import { confidenceOf } from '../confidence.js';
+import type { YesNo } from '../judged.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
 import {
   type ChanceSaid,
@@ -226,7 +227,7 @@ function meansSaid(report: AttackReport, { others }: AttackInput, { attacker, de
   return `On average ${placed.join(' and ')}, from ${exactAverage(report.expectedHits)} hits.`;
 }
 
-function certainty(chance: Rational): 'YES' | 'NO' | null {
+function certainty(chance: Rational): YesNo | null {
   if (chance.numerator === 0n) return 'NO';
   return chance.numerator === chance.denominator ? 'YES' : null;
 }

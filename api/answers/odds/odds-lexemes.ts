@@ -1,6 +1,6 @@
 import type { Arena } from '../../../engine/attack-input.js';
-import { KEYWORDS } from '../../../engine/keyword-list.js';
 import { printedUnit } from '../../attacks/printed-unit.js';
+import { rulesOf } from '../../interactions/rules-of.js';
 import type { Mention } from '../reading/recognise-keywords.js';
 import { MEASURES } from './measures-in-line.js';
 import { type AskedLine, type Lexeme, lexeme, type Unplaced } from './odds-lexeme.js';
@@ -106,7 +106,7 @@ const ABILITIES: readonly Lexeme[] = [
 
 /** `I am stunned 2`, `he intercepts`: done, by or to a unit that need not have the keyword. */
 function isDone({ words }: AskedLine, { match, start, keyword }: Mention): boolean {
-  const parts = KEYWORDS.find(({ slug }) => slug === keyword.slug)?.parts;
+  const parts = rulesOf(keyword.slug)?.parts;
   const isState = parts?.hitOn !== undefined || parts?.weakensAttackers === true;
   const isAct = keyword.parameter === 'NONE' || /ed$/.test(words[start]?.text ?? '');
   return match === 'FORM' && !isState && isAct;
@@ -134,7 +134,7 @@ function ability(
 /** `dies to Riposte`: what does the damage, if the keyword does any at the attack's end. */
 function cause(asked: AskedLine, index: string | undefined): readonly Unplaced[] | null {
   const mention = asked.mentions[Number(index)];
-  const parts = KEYWORDS.find(({ slug }) => slug === mention?.keyword.slug)?.parts;
+  const parts = rulesOf(mention?.keyword.slug)?.parts;
   const strikes = parts?.strikesBackAtEnd === true || parts?.onFinalNatural?.effect === 'DAMAGE_BACK';
   if (mention === undefined || mention.value !== null || !strikes) return null;
   return [{ kind: 'CAUSE', keyword: mention.keyword.slug }];

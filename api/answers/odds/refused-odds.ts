@@ -1,6 +1,7 @@
 import type { AttackInput } from '../../../engine/attack-input.js';
 import { printAttackLine } from '../../../engine/notation/print-attack-line.js';
 import type { Refusal, Warning } from '../../../engine/report.js';
+import { rulesOf } from '../../interactions/rules-of.js';
 import { type AnswerDraft, draft } from '../answer-draft.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
 import { usualPlaces } from '../reading/places-asked.js';
@@ -43,6 +44,8 @@ function faultOf(asked: AskedQuestion, read: ReadAttack, health: boolean): Warni
       code: 'OWNER_NOT_TOLD',
       message: `The question doesn't say which unit has this: ${listed(misplaced)}. Say it with 'attacker' and 'defender'.`,
     };
+  const other = ofOtherDice(asked, read);
+  if (other !== null) return other;
   const missing = missingNumbers(read, health);
   if (missing.length === 0) return null;
   return { code: 'NUMBERS_MISSING', message: `The chance can't be worked out without ${listed(missing)}.` };
@@ -59,6 +62,43 @@ function doneByOther({ words, mentions }: AskedQuestion, read: ReadAttack): read
     .filter(({ start }) => /^(?:do|does|by)$/.test(words[start - 1]?.text ?? ''))
     .filter(({ keyword }) => idle.some(({ rules }) => rules.slug === keyword.slug))
     .map(({ keyword }) => keyword.name);
+}
+
+const ROLLS = /^(?:does|do|rolls?|gets?|scores?|makes?|hits?|shows?)$/;
+
+/** `Retaliate 3 does at least 2 hits`, `average number of sixes`: neither is the chance of the attack's own dice. */
+function ofOtherDice({ words, mentions }: AskedQuestion, { measures }: ReadAttack): Warning | null {
+  const isOfHits = measures.some((one) => one.of === 'HITS' || (one.of === 'COUNT' && one.thing === 'HITS'));
+  const doer = mentions.find(({ keyword, valueEnd }) => {
+    const isDice = rollsDiceOfDamage(keyword.slug);
+    const behind = words.slice(valueEnd, valueEnd + FAR).findIndex(({ text }) => ROLLS.test(text));
+    const isCut = words.slice(valueEnd, valueEnd + Math.max(0, behind)).some(({ kind }) => kind === 'MARK');
+    return isDice && behind >= 0 && !isCut;
+  });
+  if (isOfHits && doer !== undefined)
+    return {
+      code: 'DICE_OF_DAMAGE_NOT_COUNTED',
+      message: `How many of the dice of ${doer.keyword.name} hit is not worked out here: ask for the chance of so many damage counters on the unit that takes them.`,
+    };
+  const isMean = measures.some(({ of }) => of === 'AVERAGE') && measures.some(({ of }) => of === 'NATURAL');
+  if (!isMean) return null;
+  return {
+    code: 'AVERAGE_OF_NATURALS',
+    message:
+      'An average is worked out for damage and hits only: without re-rolls, each natural comes up on a sixth of the dice on average.',
+  };
+}
+
+/** In so many words behind a keyword stands what it does. */
+const FAR = 5;
+
+function rollsDiceOfDamage(slug: string): boolean {
+  const parts = rulesOf(slug)?.parts;
+  return (
+    parts?.strikesBackAtEnd === true ||
+    parts?.damageAfterDiscard !== undefined ||
+    parts?.onInitialNatural?.effect === 'DICE_OF_DAMAGE_TO_ITSELF'
+  );
 }
 
 function unreadParts(unread: readonly string[]): Warning {

@@ -5,10 +5,13 @@ import {
   type FactToken,
   hasHealth,
   hasPower,
+  isOfUseTo,
   isPower,
+  isUsualOf,
   open,
   type SentenceRead,
   type SentenceState,
+  strikesItself,
   type Told,
 } from './sentence-state.js';
 import { type Fact, isCard } from './unit-facts.js';
@@ -154,7 +157,10 @@ function takeDeed(state: SentenceState, token: Extract<OddsToken, { kind: 'DOES'
   state.listed = false;
   state.fresh = true;
   const to = doing === 'SURVIVE' ? 'AGENT' : 'PATIENT';
-  state.link = passive || doing === 'DIE' ? null : { to, deed };
+  const cause = state.tokens[at - 1];
+  // `Backfire kills my unit`: the one that attacks.
+  const side = cause?.kind === 'FACT' && strikesItself(cause.fact) ? ({ side: 'ATTACKER' } as const) : {};
+  state.link = passive || doing === 'DIE' ? null : { to, deed, ...side };
 }
 
 function subjectOf({ doing, passive, agent, patient }: Deed): Told | null {
@@ -223,8 +229,9 @@ function listBehind(tokens: readonly OddsToken[], at: number): readonly FactToke
 function takeFact(state: SentenceState, { fact, forward, text }: FactToken, at: number): void {
   const before = state.tokens[at - 1];
   const behind = state.tokens[at + 1];
+  const isDoer = behind?.kind === 'DOES' && behind.doing === 'KILL' && !behind.passive && strikesItself(fact);
   // `armor on the defender`
-  if (forward || (fact.keyword !== undefined && behind?.kind === 'ON' && behind.text === 'on')) {
+  if (forward || isDoer || standsOnNext(state, fact, at)) {
     state.pending.push(fact);
     state.fresh = true;
     return;
@@ -232,10 +239,24 @@ function takeFact(state: SentenceState, { fact, forward, text }: FactToken, at: 
   const { unit } = state;
   const anew = unit === null || state.fresh || splits(state, unit, fact, at);
   const target = anew ? open(state, { facts: [], loose: [] }) : unit;
-  if (!anew && before?.kind === 'BREAK' && fact.keyword !== undefined)
+  const isBeside =
+    before?.kind === 'FACT' &&
+    isUsualOf(fact, 'ATTACKER') &&
+    !isOfUseTo(fact, 'DEFENDER') &&
+    hasHealth(target) &&
+    !hasPower(target);
+  if (!anew && fact.keyword !== undefined && (before?.kind === 'BREAK' || isBeside))
     target.loose.push({ text, keyword: fact.keyword });
   target.facts.push(fact);
   state.broken = false;
+}
+
+/** `Armor on the defender`; but in `5 power Fury 1 on 4 health` it is of what is armed. */
+function standsOnNext({ tokens, unit, fresh }: SentenceState, fact: Fact, at: number): boolean {
+  const [behind, next] = tokens.slice(at + 1).filter(({ kind }) => kind !== 'OPENS');
+  if (fact.keyword === undefined || behind?.kind !== 'ON' || behind.text !== 'on') return false;
+  const isArmed = unit !== null && !fresh && hasPower(unit) && isUsualOf(fact, 'ATTACKER');
+  return !(isArmed && next?.kind === 'FACT' && next.fact.health != null && next.fact.power == null);
 }
 
 function splits(state: SentenceState, unit: Told, fact: Fact, at: number): boolean {

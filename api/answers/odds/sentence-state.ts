@@ -1,5 +1,5 @@
 import { placesOf } from '../../../engine/interaction/places.js';
-import { KEYWORDS } from '../../../engine/keyword-list.js';
+import { rulesOf } from '../../interactions/rules-of.js';
 import type { Doing, OddsToken, Owner, Side } from './odds-token.js';
 import type { Fact } from './unit-facts.js';
 
@@ -39,7 +39,7 @@ export interface SentenceRead {
 }
 
 export type Link =
-  | { readonly to: 'AGENT' | 'PATIENT'; readonly deed: Deed }
+  | { readonly to: 'AGENT' | 'PATIENT'; readonly deed: Deed; readonly side?: Side }
   | { readonly to: 'AGAINST'; readonly left: Told | null }
   | { readonly to: 'ATTACKER' }
   | { readonly to: 'WITH' };
@@ -99,6 +99,7 @@ function linkUp(state: SentenceState, unit: Told): void {
   else if (link.to === 'WITH') linkWith(state, unit);
   else if (link.to === 'AGENT') link.deed.agent = unit;
   else link.deed.patient = unit;
+  if ('side' in link) unit.side = link.side ?? null;
 }
 
 /** `killing B with A` */
@@ -122,14 +123,20 @@ export function isPower(fact: Fact): boolean {
 }
 
 export function isOfUseTo({ keyword }: Fact, place: 'DEFENDER'): boolean {
-  const rules = KEYWORDS.find(({ slug }) => slug === keyword);
+  const rules = rulesOf(keyword);
   return rules !== undefined && placesOf(rules).includes(place);
+}
+
+/** Does the keyword do dice of damage to the unit that has it, when it attacks? */
+export function strikesItself({ keyword }: Fact): boolean {
+  const parts = rulesOf(keyword)?.parts;
+  return parts?.onInitialNatural?.effect === 'DICE_OF_DAMAGE_TO_ITSELF' || parts?.powerForDamage === true;
 }
 
 /** Is the keyword of the fact mostly of use to a unit on that side? */
 export function isUsualOf({ keyword, more }: Fact, side: Side): boolean {
   if (more !== undefined) return side === 'ATTACKER';
-  const rules = KEYWORDS.find(({ slug }) => slug === keyword);
+  const rules = rulesOf(keyword);
   if (rules === undefined) return false;
   const [place] = placesOf(rules);
   return (place === 'ATTACKER' || place === 'FELLOW') === (side === 'ATTACKER');

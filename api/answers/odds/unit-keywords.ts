@@ -1,8 +1,8 @@
 import type { UnitInput } from '../../../engine/attack-input.js';
 import type { KeywordRules } from '../../../engine/keyword.js';
-import { KEYWORDS } from '../../../engine/keyword-list.js';
 import { parseAbilityLines } from '../../../engine/notation/ability-line.js';
 import { GAME_KEYWORDS } from '../../../engine/notation/game-keywords.js';
+import { rulesOf } from '../../interactions/rules-of.js';
 
 /** A keyword that a unit has. */
 export interface UnitKeyword {
@@ -18,7 +18,7 @@ export function keywordsOf({ abilities }: Pick<UnitInput, 'abilities'>): readonl
   return abilities.flatMap((line) =>
     parseAbilityLines(line, GAME_KEYWORDS).abilities.flatMap((one) => {
       if (one.kind !== 'KEYWORD') return [];
-      const rules = KEYWORDS.find(({ slug }) => slug === one.keyword);
+      const rules = rulesOf(one.keyword);
       const isPlain = one.condition === null && one.switchSlot === null && one.granted === null;
       return rules === undefined ? [] : [{ rules, value: one.value ?? 0, line, isPlain }];
     }),

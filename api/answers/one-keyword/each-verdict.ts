@@ -1,7 +1,9 @@
-import { KEYWORDS } from '../../../engine/keyword-list.js';
+import { rulesOf } from '../../interactions/rules-of.js';
 import type { Judged } from '../judged.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
-import type { Sentence } from '../sentences/sentence-index.js';
+import { isOfName } from '../reading/is-of-name.js';
+import { mainLine } from '../reading/main-line.js';
+import { type Sentence, sentencesOf } from '../sentences/sentence-index.js';
 
 const EACH_HAS_BEEN = /^Each \w+ unit has been (\w+ed)\b/i;
 const EACH_CAN = /^Each (\w{5})\w* unit can activate (\w+)\b/i;
@@ -19,9 +21,8 @@ export function eachVerdict(asked: AskedQuestion): Judged | null {
   const { keywords, index, form, cards } = asked;
   if (!form.yesNo || form.negated || cards.length > 0 || OTHERWISE.test(asked.line)) return null;
   for (const { slug } of keywords) {
-    for (const by of index.byKeyword.get(slug) ?? []) {
-      if (by.keyword === slug && isSaidOf(asked, by)) return { answer: 'YES', by };
-    }
+    const by = sentencesOf(index, slug).find((one) => isSaidOf(asked, one));
+    if (by !== undefined) return { answer: 'YES', by };
   }
   return null;
 }
@@ -29,16 +30,11 @@ export function eachVerdict(asked: AskedQuestion): Judged | null {
 function isSaidOf(asked: AskedQuestion, sentence: Sentence): boolean {
   const [, participle] = EACH_HAS_BEEN.exec(sentence.text) ?? [];
   if (participle !== undefined && asked.keywords.length === 1)
-    return restOfMain(asked, participle.toLowerCase()) && (namesIn(asked) || NAMES_THEM.test(mainOf(asked)));
+    return (
+      restOfMain(asked, participle.toLowerCase()) && (namesIn(asked) || NAMES_THEM.test(mainLine(asked)))
+    );
   const [, kind = ''] = EACH_CAN.exec(sentence.text) ?? [];
   return kind !== '' && restOfMain(asked, null) && isToldOfSeveral(asked, kind.toLowerCase(), sentence);
-}
-
-function mainOf({ words, form }: AskedQuestion): string {
-  return ` ${words
-    .slice(form.opener ?? 0)
-    .map(({ text }) => text)
-    .join(' ')} `;
 }
 
 /** Is the keyword itself in the main clause: `was my first interceptor attacked`? */
@@ -50,12 +46,7 @@ function namesIn({ mentions, form }: AskedQuestion): boolean {
 function restOfMain({ words, mentions, form }: AskedQuestion, participle: string | null): boolean {
   const from = form.opener ?? 0;
   const rest = words
-    .filter(
-      (word, at) =>
-        at >= from &&
-        word.kind !== 'MARK' &&
-        !mentions.some(({ start, valueEnd }) => at >= start && at < valueEnd),
-    )
+    .filter((word, at) => at >= from && word.kind !== 'MARK' && !isOfName(mentions, at))
     .map(({ text }) => text);
   const isNamed = participle === null || rest.includes(participle);
   return isNamed && rest.every((text) => text === participle || OF_SOME.test(text));
@@ -63,7 +54,7 @@ function restOfMain({ words, mentions, form }: AskedQuestion, participle: string
 
 /** `two of my units were defenders`: those that can are several, and told to be of the kind. */
 function isToldOfSeveral(asked: AskedQuestion, kind: string, { keyword }: Sentence): boolean {
-  const main = mainOf(asked);
+  const main = mainLine(asked);
   const told = asked.line.replace(main, ' ');
   const isOfKind =
     told.split(' ').some((word) => word.startsWith(kind)) ||
@@ -80,5 +71,5 @@ function isToldOfSeveral(asked: AskedQuestion, kind: string, { keyword }: Senten
 
 /** Through it another unit becomes the defender. */
 function makesDefender(slug: string): boolean {
-  return KEYWORDS.find((one) => one.slug === slug)?.parts.changesDefender !== undefined;
+  return rulesOf(slug)?.parts.changesDefender !== undefined;
 }

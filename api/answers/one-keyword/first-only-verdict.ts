@@ -1,6 +1,8 @@
 import type { Judged } from '../judged.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
 import { conceptOf } from '../reading/concepts.js';
+import { plainKeyword } from '../reading/only-keyword.js';
+import { sentencesOf } from '../sentences/sentence-index.js';
 
 const FIRST_ONLY = /\bonly (?:the|a) (?:unit.s )?first (\w+)\b/i;
 const LATER = '(?:second|2nd|third|3rd|fourth|4th|later|subsequent)';
@@ -12,24 +14,16 @@ const COUNTS: ReadonlySet<string> = new Set(
 );
 
 /** No to a claim that a later one counts where only the first does: `does it work on the second attack?`. */
-export function firstOnlyVerdict({
-  question,
-  keywords,
-  index,
-  form,
-  cards,
-  mentions,
-  words,
-}: AskedQuestion): Judged | null {
-  const [keyword] = keywords;
-  if (keyword === undefined || keywords.length > 1 || !form.yesNo || form.negated || cards.length > 0)
-    return null;
+export function firstOnlyVerdict(asked: AskedQuestion): Judged | null {
+  const { question, index, mentions, words } = asked;
+  const keyword = plainKeyword(asked);
+  if (keyword === null) return null;
   const names = new Set(
     mentions.flatMap(({ start, valueEnd }) => words.slice(start, valueEnd).map(({ text }) => text)),
   );
-  for (const by of index.byKeyword.get(keyword.slug) ?? []) {
+  for (const by of sentencesOf(index, keyword.slug)) {
     const counted = FIRST_ONLY.exec(by.text)?.[1];
-    if (counted === undefined || by.keyword !== keyword.slug || conceptOf(counted) === null) continue;
+    if (counted === undefined || conceptOf(counted) === null) continue;
     const line = question
       .toLowerCase()
       .replace(/['’]s\b/g, '')

@@ -1,5 +1,7 @@
 import type { Judged } from '../judged.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
+import { plainKeyword } from '../reading/only-keyword.js';
+import { sentencesOf } from '../sentences/sentence-index.js';
 
 const QUOTED = /["\u201C]([^"\u201D]+)["\u201D]/;
 const NOT_FOR_EACH = /\b(?:do|does) not trigger for each\b/i;
@@ -9,15 +11,14 @@ const OTHERWISE = / (?:not|no|never|only|or|unless|without|instead) /;
 
 /** No to whether an effect happens again for each use of a keyword, where a ruling names that kind of effect by its very words: `for this attack`. */
 export function forEachVerdict(asked: AskedQuestion): Judged | null {
-  const { keywords, index, form, cards, line } = asked;
-  const [keyword] = keywords;
-  if (keyword === undefined || keywords.length > 1 || !form.yesNo || form.negated || cards.length > 0)
-    return null;
+  const { index, line } = asked;
+  const keyword = plainKeyword(asked);
+  if (keyword === null) return null;
   const main = ` ${asked.claim.main.words.join(' ')} `;
   if (!OFTEN.test(main) || OTHERWISE.test(main)) return null;
-  const by = (index.byKeyword.get(keyword.slug) ?? []).find(({ keyword: slug, text }) => {
+  const by = sentencesOf(index, keyword.slug).find(({ text }) => {
     const [, quoted] = QUOTED.exec(text) ?? [];
-    return slug === keyword.slug && NOT_FOR_EACH.test(text) && quoted !== undefined && isIn(line, quoted);
+    return NOT_FOR_EACH.test(text) && quoted !== undefined && isIn(line, quoted);
   });
   return by === undefined ? null : { answer: 'NO', by };
 }

@@ -1,7 +1,9 @@
 import type { Judged, YesNo } from '../judged.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
 import { anyConceptOf, conceptOf } from '../reading/concepts.js';
+import { onlyKeyword } from '../reading/only-keyword.js';
 import type { Sentence } from '../sentences/sentence-index.js';
+import { sentencesOf } from '../sentences/sentence-index.js';
 import { CHOICE_FORMS } from './choice-forms.js';
 import { LEAVE_FORMS } from './leave-forms.js';
 import { RULING_FORMS, type RulingForm } from './ruling-forms.js';
@@ -22,11 +24,11 @@ const TURNS =
  * asked must be in the sentence. Null when no form fits, or when two sentences answer otherwise.
  */
 export function formVerdict(asked: AskedQuestion): Judged | null {
-  const { keywords, index, form, cards } = asked;
-  const [keyword] = keywords;
-  if (keyword === undefined || keywords.length > 1 || !form.yesNo || cards.length > 0) return null;
-  const own = (index.byKeyword.get(keyword.slug) ?? []).filter(
-    (one) => one.keyword === keyword.slug && one.mentions.every((slug) => slug === keyword.slug),
+  const { index } = asked;
+  const keyword = onlyKeyword(asked);
+  if (keyword === null) return null;
+  const own = sentencesOf(index, keyword.slug).filter((one) =>
+    one.mentions.every((slug) => slug === keyword.slug),
   );
   const judged = [...RULING_FORMS, ...LEAVE_FORMS, ...CHOICE_FORMS].flatMap((said) =>
     own.flatMap((by) => judgedBy(asked, said, by) ?? []),

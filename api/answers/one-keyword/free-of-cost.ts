@@ -1,5 +1,7 @@
 import type { Judged } from '../judged.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
+import { onlyKeyword } from '../reading/only-keyword.js';
+import { sentencesOf } from '../sentences/sentence-index.js';
 
 const SAYS_FREE = /\bwithout an? (?:activation )?cost has a printed cost of "Pay 0\b/i;
 const LACKS_COST =
@@ -13,15 +15,13 @@ const OTHERWISE = / (?:but|or|unless|except|only|if not|instead|again|twice|each
 
 /** Whether an ability without a printed cost costs anything, where a ruling says what stands in the place of the cost. */
 export function freeOfCost(asked: AskedQuestion): Judged | null {
-  const { keywords, index, form, cards } = asked;
-  const [keyword] = keywords;
-  if (keyword === undefined || keywords.length > 1 || !form.yesNo || cards.length > 0) return null;
+  const { index, form } = asked;
+  const keyword = onlyKeyword(asked);
+  if (keyword === null) return null;
   const line = asked.line.replace(/ [.,;:?!]/g, ' ').replace(/ +/g, ' ');
   const main = ` ${asked.claim.main.words.join(' ')} `;
   if (!LACKS_COST.test(line) || OTHERWISE.test(line)) return null;
-  const by = (index.byKeyword.get(keyword.slug) ?? []).find(
-    ({ keyword: slug, text }) => slug === keyword.slug && SAYS_FREE.test(text),
-  );
+  const by = sentencesOf(index, keyword.slug).find(({ text }) => SAYS_FREE.test(text));
   if (by === undefined) return null;
   // `does it cost nothing?` denies nothing.
   if (FREE.test(main)) return DENIES.test(main.replace(FREE, ' ')) ? null : { answer: 'YES', by };

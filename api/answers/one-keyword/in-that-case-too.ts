@@ -2,7 +2,9 @@ import type { Judged } from '../judged.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
 import { type Clause, conceptsOf } from '../reading/clauses.js';
 import { anyConceptOf } from '../reading/concepts.js';
+import { plainKeyword } from '../reading/only-keyword.js';
 import type { Sentence, SentenceIndex } from '../sentences/sentence-index.js';
+import { sentencesOf } from '../sentences/sentence-index.js';
 
 /** `You still get the bonus if ...`, `Retaliate resolves ..., even if ...`. */
 const TOO = /\bstill [^,.]+? if (.+)$|\beven if (.+)$/i;
@@ -39,15 +41,14 @@ const HAPPENING: ReadonlySet<string> = new Set(
 
 /** Yes to whether it still happens in a case in which a sentence of the keyword says that it does: `does Bounty still pay if my unit gets discarded too?` */
 export function inThatCaseToo(asked: AskedQuestion): Judged | null {
-  const { keywords, index, form, cards, claim, line } = asked;
-  const [keyword] = keywords;
-  if (keyword === undefined || keywords.length > 1 || !form.yesNo || form.negated || cards.length > 0)
-    return null;
+  const { index, claim, line } = asked;
+  const keyword = plainKeyword(asked);
+  if (keyword === null) return null;
   if (OTHERWISE.test(line) || OTHER_SIDE.test(line) || claim.conditions.length !== 1) return null;
   const [told] = claim.conditions;
   if (told !== undefined && isItsTrigger(told, claim.main)) return null;
-  const by = (index.byKeyword.get(keyword.slug) ?? []).find(
-    (sentence) => sentence.keyword === keyword.slug && told !== undefined && isCase(index, sentence, told),
+  const by = sentencesOf(index, keyword.slug).find(
+    (sentence) => told !== undefined && isCase(index, sentence, told),
   );
   const happens = (one: string): boolean =>
     HAPPENING.has(one) || index.isGeneral(one) || by?.names.has(one) === true;

@@ -58,9 +58,14 @@ export function isLimitedElsewhere({ line, index, keywords }: AskedQuestion, by:
 const PERIOD =
   / (?:same|one|an?|the|that|this|single|per|each) (?:same |single )?(?:instances? of )?(?:damage|attack|arrival) /;
 
+/** Two of them are told, and both are to be used. */
+const HAS_TWO = / (?:have|has|having|with|got|having got) (?:two|2|several|multiple|both) (?!times)/;
+const USES_BOTH = / (?:both|each|all|either one|the other)(?: of (?:them|those|these))? /;
+
 /** What such a sentence says to a question; nothing where that doesn't say within what. */
 export function withinOneInstance({ keywords, line, form }: AskedQuestion): readonly Piece[] {
   if (!PERIOD.test(line) || form.negated) return [];
+  if (HAS_TWO.test(line) && USES_BOTH.test(line)) return [{ kind: 'VERDICT', answer: 'YES' }];
   return [
     {
       kind: 'SAID',

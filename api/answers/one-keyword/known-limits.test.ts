@@ -103,6 +103,8 @@ describe('what is known of two keywords', () => {
   it.each([
     ['Accuracy 1 vs Armor, do 4s hit?', 'YES'],
     ['Accuracy 1 vs Armor, does a three hit?', 'NO'],
+    ['do 4s hit Armor with Accuracy 1', 'YES'],
+    ['do 3s hit Armor with Accuracy 1', 'NO'],
     ['Accuracy 1 vs Armor, do I need 5s?', 'NO'],
     ['Accuracy -1 vs Armor, do 5s miss?', 'YES'],
     ['Lucky on the attacker vs Riposte, can he reroll the twos?', 'YES'],

@@ -2,6 +2,8 @@ import { factVerdict } from '../facts/fact-verdict.js';
 import { frameVerdict } from '../frame/frame-verdict.js';
 import type { Judged } from '../judged.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
+import { bonusSaid } from './bonus-said.js';
+import { doneByAnother } from './done-by-another.js';
 import { eachVerdict } from './each-verdict.js';
 import { firstOnlyVerdict } from './first-only-verdict.js';
 import { followsItself } from './follows-itself.js';
@@ -18,10 +20,12 @@ import { oneOfTwo } from './one-of-two.js';
 import { ownDiceAgain } from './own-dice-again.js';
 import { powerChangedLater } from './power-changed-later.js';
 import { printedNone } from './printed-none.js';
+import { reachesArena } from './reaches-arena.js';
 import { rollVerdict } from './roll-case.js';
 import { setsOffItself } from './sets-off-itself.js';
 import { unfitForDefender } from './unfit-for-defender.js';
 import { whoChooses } from './who-chooses.js';
+import { withinValue } from './within-value.js';
 
 /** Each reads one kind of question about one keyword, and the whole of it; the first that can tell counts. */
 const KINDS: readonly ((asked: AskedQuestion) => Judged | null)[] = [
@@ -42,6 +46,10 @@ const KINDS: readonly ((asked: AskedQuestion) => Judged | null)[] = [
   setsOffItself,
   followsItself,
   leastShare,
+  doneByAnother,
+  withinValue,
+  bonusSaid,
+  reachesArena,
   lostVerdict,
   neededRoll,
   printedNone,

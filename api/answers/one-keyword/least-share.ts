@@ -1,6 +1,8 @@
 import { maskedLine } from '../facts/masked-line.js';
 import type { Judged } from '../judged.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
+import { onlyKeyword } from '../reading/only-keyword.js';
+import { sentencesOf } from '../sentences/sentence-index.js';
 
 const MUST_TAKE = /\bhits equal to .*\bmust be assigned to the defending unit\b/i;
 const DEFENDER = '(?:defender|defending unit|attacked unit|first unit|first target|original defender)';
@@ -17,12 +19,10 @@ const BESIDE =
 
 /** No to whether another unit may get every hit, or the defender none, where a sentence says what the defender must get. */
 export function leastShare(asked: AskedQuestion): Judged | null {
-  const { keywords, index, form, cards } = asked;
-  const [keyword] = keywords;
-  if (keyword === undefined || keywords.length > 1 || !form.yesNo || cards.length > 0) return null;
-  const by = (index.byKeyword.get(keyword.slug) ?? []).find(
-    (one) => one.keyword === keyword.slug && MUST_TAKE.test(one.text),
-  );
+  const { index, form } = asked;
+  const keyword = onlyKeyword(asked);
+  if (keyword === null) return null;
+  const by = sentencesOf(index, keyword.slug).find((one) => MUST_TAKE.test(one.text));
   const line = ` ${maskedLine(asked)} `;
   // Of the hits of the keyword itself, the excess ones, all may go.
   if (by === undefined || / K (?:hits?|damage) /.test(line)) return null;

@@ -1,7 +1,9 @@
 import type { Judged } from '../judged.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
 import { anyConceptOf } from '../reading/concepts.js';
+import { plainKeyword } from '../reading/only-keyword.js';
 import type { Sentence } from '../sentences/sentence-index.js';
+import { sentencesOf } from '../sentences/sentence-index.js';
 
 /** A limit that a sentence sets to where or when, and how a question steps over it. */
 interface Limit {
@@ -49,14 +51,13 @@ const FROM = /\bfrom (?:\w+ ){0,3}arenas?\b/;
 
 /** Yes or No to a claim that keeps to, or steps over, where or when a keyword acts by its own text; null when it asks for anything else. */
 export function limitVerdict(asked: AskedQuestion): Judged | null {
-  const { keywords, index, form, cards, line, claim } = asked;
-  const [keyword] = keywords;
-  if (keyword === undefined || keywords.length > 1 || !form.yesNo || form.negated || cards.length > 0)
-    return null;
+  const { index, line, claim } = asked;
+  const keyword = plainKeyword(asked);
+  if (keyword === null) return null;
   // `an attack from another arena`, `when a unit in another arena ...`: where it comes from, not where it goes.
   if (EXCEPTS.test(line) || FROM.test(line) || claim.conditions.some(({ words }) => words.includes('arena')))
     return null;
-  const own = (index.byKeyword.get(keyword.slug) ?? []).filter((one) => one.keyword === keyword.slug);
+  const own = sentencesOf(index, keyword.slug);
   for (const limit of LIMITS) {
     const beyond = limit.beyond.test(line);
     if (!beyond && limit.within?.test(line) !== true) continue;

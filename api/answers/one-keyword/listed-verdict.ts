@@ -1,6 +1,9 @@
 import type { Judged } from '../judged.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
 import { conceptOf } from '../reading/concepts.js';
+import { isOfName } from '../reading/is-of-name.js';
+import { plainKeyword } from '../reading/only-keyword.js';
+import { sentencesOf } from '../sentences/sentence-index.js';
 
 const LIST = /\bincluding (.+)$/i;
 const LIMITED = / (?:only|just|solely|exclusively) /;
@@ -16,19 +19,16 @@ const WORKING: ReadonlySet<string> = new Set(
 
 /** No to `does it work only on attacks?`, where a sentence of the keyword lists attacks and more. */
 export function listedVerdict(asked: AskedQuestion): Judged | null {
-  const { keywords, index, form, cards, line } = asked;
-  const [keyword] = keywords;
-  if (keyword === undefined || keywords.length > 1 || !form.yesNo || form.negated || cards.length > 0)
-    return null;
+  const { index, line } = asked;
+  const keyword = plainKeyword(asked);
+  if (keyword === null) return null;
   if (!LIMITED.test(line) || OTHERWISE.test(line)) return null;
   const named = namedBeside(asked);
   if (named.length === 0 || named.length > MOST_NAMED) return null;
-  const by = (index.byKeyword.get(keyword.slug) ?? []).find((sentence) => {
+  const by = sentencesOf(index, keyword.slug).find((sentence) => {
     const items = itemsOf(LIST.exec(sentence.text)?.[1] ?? '');
     return (
-      sentence.keyword === keyword.slug &&
-      items.length > 1 &&
-      items.some((item) => named.every((word) => item.includes(conceptOf(word) ?? '')))
+      items.length > 1 && items.some((item) => named.every((word) => item.includes(conceptOf(word) ?? '')))
     );
   });
   return by === undefined ? null : { answer: 'NO', by };
@@ -37,7 +37,7 @@ export function listedVerdict(asked: AskedQuestion): Judged | null {
 /** The words of the limit: `attacks` in `does Ferocity only work on attacks?`. */
 function namedBeside({ words, mentions }: AskedQuestion): readonly string[] {
   return words
-    .filter((_, at) => !mentions.some(({ start, valueEnd }) => at >= start && at < valueEnd))
+    .filter((_, at) => !isOfName(mentions, at))
     .map(({ text }) => text)
     .filter((text) => !WORKING.has(text) && !LIMITED.test(` ${text} `));
 }

@@ -2,7 +2,9 @@ import { maskedLine } from '../facts/masked-line.js';
 import type { Judged } from '../judged.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
 import { conceptOf } from '../reading/concepts.js';
+import { plainKeyword } from '../reading/only-keyword.js';
 import type { Sentence } from '../sentences/sentence-index.js';
+import { sentencesOf } from '../sentences/sentence-index.js';
 
 const LOST =
   / (?:lost|lose|loses|losing|gone|wasted|void|fizzles?|fizzled|cancell?ed|vanish|vanishes|vanished|disappears?|fails?|expires?|in vain|for nothing) /g;
@@ -12,20 +14,17 @@ const BESIDE =
 
 /** No to whether a keyword is lost in the very case in which its own sentence says that it holds even so: `even if your unit gets discarded`. */
 export function lostVerdict(asked: AskedQuestion): Judged | null {
-  const { keywords, index, form, cards } = asked;
-  const [keyword] = keywords;
-  if (keyword === undefined || keywords.length > 1 || !form.yesNo || form.negated || cards.length > 0)
-    return null;
+  const { index } = asked;
+  const keyword = plainKeyword(asked);
+  if (keyword === null) return null;
   const line = ` ${maskedLine(asked)} `;
   const lost = [...line.matchAll(LOST)].map(({ index: at = 0 }) => at);
   return (
-    (index.byKeyword.get(keyword.slug) ?? [])
-      .filter((one) => one.keyword === keyword.slug)
-      .flatMap((by): readonly Judged[] => {
-        const conceded = concededIn(by);
-        const isIt = lost.some((at) => isThatCase(without(line, at), conceded));
-        return conceded.size > 0 && isIt ? [{ answer: 'NO', by }] : [];
-      })[0] ?? null
+    sentencesOf(index, keyword.slug).flatMap((by): readonly Judged[] => {
+      const conceded = concededIn(by);
+      const isIt = lost.some((at) => isThatCase(without(line, at), conceded));
+      return conceded.size > 0 && isIt ? [{ answer: 'NO', by }] : [];
+    })[0] ?? null
   );
 }
 

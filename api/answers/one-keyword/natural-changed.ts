@@ -1,7 +1,9 @@
 import type { KeywordRecord } from '../../knowledge-base/records.js';
 import type { Judged } from '../judged.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
+import { plainKeyword } from '../reading/only-keyword.js';
 import type { Sentence } from '../sentences/sentence-index.js';
+import { sentencesOf } from '../sentences/sentence-index.js';
 
 const SAYS_SO =
   /\bmay use an effect to re-?roll dice to affect the number of natural|\beither player may change the number of natural\b/i;
@@ -25,10 +27,9 @@ const PURPOSES =
  * doesn't hit me?`. Null for all else, what comes of it included.
  */
 export function mayChangeNatural(asked: AskedQuestion): Judged | null {
-  const { keywords, form, cards, line } = asked;
-  const [keyword] = keywords;
-  if (keyword === undefined || keywords.length > 1 || !form.yesNo || form.negated || cards.length > 0)
-    return null;
+  const { line } = asked;
+  const keyword = plainKeyword(asked);
+  if (keyword === null) return null;
   const by = sentenceOnRerolls(asked, keyword, line);
   return by === null ? null : { answer: 'YES', by };
 }
@@ -39,9 +40,7 @@ export function sentenceOnRerolls(
   keyword: KeywordRecord,
   line: string,
 ): Sentence | null {
-  const by = (index.byKeyword.get(keyword.slug) ?? []).find(
-    ({ keyword: slug, text }) => slug === keyword.slug && SAYS_SO.test(text),
-  );
+  const by = sentencesOf(index, keyword.slug).find(({ text }) => SAYS_SO.test(text));
   const name = [...keyword.definitions, keyword.summary].flatMap((text) => NATURAL.exec(text)?.[1] ?? [])[0];
   const face = FACES[name?.toLowerCase() ?? ''];
   if (by === undefined || face === undefined || OTHERWISE.test(line)) return null;

@@ -1,6 +1,9 @@
 import type { Judged } from '../judged.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
 import { conceptOf } from '../reading/concepts.js';
+import { isOfName } from '../reading/is-of-name.js';
+import { plainKeyword } from '../reading/only-keyword.js';
+import { sentencesOf } from '../sentences/sentence-index.js';
 
 const COUNTS_FROM = /\bonly count\b.*\bfrom the roll used for the attack\b/i;
 const NEEDS =
@@ -12,24 +15,16 @@ const OF_THAT_ROLL =
 
 /** Yes to whether a natural must be in the very roll that is used, where its keyword counts it from that roll only. */
 export function neededRoll(asked: AskedQuestion): Judged | null {
-  const { keywords, index, form, cards, words, mentions } = asked;
-  const [keyword] = keywords;
-  if (keyword === undefined || keywords.length > 1 || !form.yesNo || form.negated || cards.length > 0)
-    return null;
+  const { index, form, words, mentions } = asked;
+  const keyword = plainKeyword(asked);
+  if (keyword === null) return null;
   const main = ` ${words
-    .filter(
-      ({ kind }, at) =>
-        at >= (form.opener ?? 0) &&
-        kind !== 'MARK' &&
-        !mentions.some(({ start, valueEnd }) => at >= start && at < valueEnd),
-    )
+    .filter(({ kind }, at) => at >= (form.opener ?? 0) && kind !== 'MARK' && !isOfName(mentions, at))
     .map(({ text }) => text)
     .join(' ')} `;
   const [, what = '', where = ''] = NEEDS.exec(main) ?? [];
   if (!MUST.test(main) || / (?:first|initial|before|or|only|not) /.test(main)) return null;
-  const by = (index.byKeyword.get(keyword.slug) ?? []).find(
-    (one) => one.keyword === keyword.slug && COUNTS_FROM.test(one.text),
-  );
+  const by = sentencesOf(index, keyword.slug).find((one) => COUNTS_FROM.test(one.text));
   if (by === undefined || !/ (?:used|final|last|end) /.test(` ${where}`)) return null;
   const isIt = what
     .trim()

@@ -2,7 +2,9 @@ import type { Judged } from '../judged.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
 import { conceptsOf } from '../reading/clauses.js';
 import { anyConceptOf } from '../reading/concepts.js';
+import { plainKeyword } from '../reading/only-keyword.js';
 import type { SentenceIndex } from '../sentences/sentence-index.js';
+import { sentencesOf } from '../sentences/sentence-index.js';
 
 const OFFERS =
   /\b(?:the )?([\w ]{3,30}?) may be (\w+) (?:to|on|onto|in|against) ([\w' ]+? or [\w' ]+?)(?:[.,;]|$)/i;
@@ -13,16 +15,15 @@ const OTHERWISE =
 
 /** No to `must the remainder go to another unit?`, and Yes to `may it?`, where a sentence leaves it to the player which of two it goes to. */
 export function oneOfTwo(asked: AskedQuestion): Judged | null {
-  const { keywords, index, form, cards, line, concepts } = asked;
-  const [keyword] = keywords;
-  if (keyword === undefined || keywords.length > 1 || !form.yesNo || form.negated || cards.length > 0)
-    return null;
+  const { index, line, concepts } = asked;
+  const keyword = plainKeyword(asked);
+  if (keyword === null) return null;
   const isDuty = MUST.test(line);
   if (!isDuty && !MAY.test(line)) return null;
   if (OTHERWISE.test(isDuty ? line : line.replace(/ all /g, ' '))) return null;
-  const by = (index.byKeyword.get(keyword.slug) ?? []).find(({ keyword: slug, text }) => {
+  const by = sentencesOf(index, keyword.slug).find(({ text }) => {
     const [, subject = '', verb = '', places = ''] = OFFERS.exec(text) ?? [];
-    if (slug !== keyword.slug || places === '') return false;
+    if (places === '') return false;
     const said = conceptsOf(`${subject} ${verb} ${places} ${text}`);
     const named = [...conceptsOf(`${subject} ${verb}`)].filter((one) => !index.isGeneral(one));
     const isNamed = (one: string): boolean =>

@@ -4,6 +4,7 @@ import { numberOf } from '../facts/asks-number.js';
 import { maskedLine } from '../facts/masked-line.js';
 import type { Judged } from '../judged.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
+import { plainKeyword } from '../reading/only-keyword.js';
 import { ownSentences } from '../sentences/sentence-index.js';
 
 const FACE = /^(?:[1-6]|ones?|twos?|threes?|fours?|fives?|six(?:es)?)$/;
@@ -17,10 +18,9 @@ const FIRST_ONLY = /\bonly (?:the|a) first natural\b/i;
 
 /** No to whether the attack dice that a keyword adds set it off again: it looks once, at the roll before them. */
 export function ownDiceAgain(asked: AskedQuestion): Judged | null {
-  const { keywords, form, cards, index, kb } = asked;
-  const [keyword] = keywords;
-  if (keyword === undefined || keywords.length > 1 || !form.yesNo || form.negated || cards.length > 0)
-    return null;
+  const { index, kb } = asked;
+  const keyword = plainKeyword(asked);
+  if (keyword === null) return null;
   const looked = factsOf(kb, keyword, KEYWORDS).rules?.parts.onInitialNatural;
   const words = maskedLine(asked).split(' ');
   const line = ` ${words.join(' ')} `;

@@ -1,5 +1,7 @@
 import type { Judged } from '../judged.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
+import { plainKeyword } from '../reading/only-keyword.js';
+import { sentencesOf } from '../sentences/sentence-index.js';
 
 const AT_THE_TIME = /\bbased on its total power at the time the \w+ is activated\b/i;
 const CHANGES =
@@ -14,16 +16,13 @@ const OTHERWISE = / (?:before|not|no|never|or|only|unless|still) /;
 
 /** No to whether power that changed after an ability based on it was activated counts for it. */
 export function powerChangedLater(asked: AskedQuestion): Judged | null {
-  const { keywords, index, form, cards, line } = asked;
-  const [keyword] = keywords;
-  if (keyword === undefined || keywords.length > 1 || !form.yesNo || form.negated || cards.length > 0)
-    return null;
+  const { index, line } = asked;
+  const keyword = plainKeyword(asked);
+  if (keyword === null) return null;
   const plain = line.replace(/ [.,;:?!]/g, ' ').replace(/ +/g, ' ');
   const main = ` ${asked.claim.main.words.join(' ')} `;
   if (!CHANGES.test(plain) || !LATER.test(plain) || !ACTIVATED.test(plain)) return null;
   if (!COUNTS.test(main) || OTHERWISE.test(plain)) return null;
-  const by = (index.byKeyword.get(keyword.slug) ?? []).find(
-    ({ keyword: slug, text }) => slug === keyword.slug && AT_THE_TIME.test(text),
-  );
+  const by = sentencesOf(index, keyword.slug).find(({ text }) => AT_THE_TIME.test(text));
   return by === undefined ? null : { answer: 'NO', by };
 }

@@ -1,5 +1,8 @@
 import type { Judged } from '../judged.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
+import { isOfName } from '../reading/is-of-name.js';
+import { plainKeyword } from '../reading/only-keyword.js';
+import { sentencesOf } from '../sentences/sentence-index.js';
 
 const SAYS_NONE = /^If it says ["“](\w+)["”].*\bgets no extra effects\b/i;
 const TOLD =
@@ -10,17 +13,14 @@ const ASKED =
 
 /** No to whether anything extra is had where the keyword says a word that means nothing: `Switch says None for my arena, do I get anything extra there?` */
 export function printedNone(asked: AskedQuestion): Judged | null {
-  const { keywords, index, form, cards, words, mentions } = asked;
-  const [keyword] = keywords;
-  if (keyword === undefined || keywords.length > 1 || !form.yesNo || form.negated || cards.length > 0)
-    return null;
+  const { index, form, words, mentions } = asked;
+  const keyword = plainKeyword(asked);
+  if (keyword === null) return null;
   const opener = form.opener ?? 0;
-  for (const by of index.byKeyword.get(keyword.slug) ?? []) {
+  for (const by of sentencesOf(index, keyword.slug)) {
     const none = SAYS_NONE.exec(by.text)?.[1]?.toLowerCase();
-    if (none === undefined || by.keyword !== keyword.slug) continue;
-    const told = words.filter(
-      (_, at) => at < opener && !mentions.some(({ start, valueEnd }) => at >= start && at < valueEnd),
-    );
+    if (none === undefined) continue;
+    const told = words.filter((_, at) => at < opener && !isOfName(mentions, at));
     const main = words.filter(({ kind }, at) => at >= opener && kind !== 'MARK');
     const isTold =
       told.some(({ text }) => text === none) &&

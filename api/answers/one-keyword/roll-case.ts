@@ -1,7 +1,8 @@
 import type { Judged } from '../judged.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
+import { mainLine } from '../reading/main-line.js';
 import { type Telling, tellingOfKeyword } from '../reading/natural-telling.js';
-import type { Sentence } from '../sentences/sentence-index.js';
+import { type Sentence, sentencesOf } from '../sentences/sentence-index.js';
 
 /**
  * What may befall a roll, as questions tell it: the ability came after the roll; several dice show the natural; the natural was rolled
@@ -42,7 +43,7 @@ export function rollVerdict(asked: AskedQuestion): Judged | null {
   const told = keywords.flatMap((keyword) => {
     const found = caseOf(asked, tellingOfKeyword(keyword));
     const isAsked = found !== null && (keywords.length === 1 || OF_REROLL.has(found));
-    const ruled = isAsked ? ruledOn(index.byKeyword.get(keyword.slug) ?? [], keyword.slug, found) : null;
+    const ruled = isAsked ? ruledOn(sentencesOf(index, keyword.slug), found) : null;
     return ruled === null || found === null ? [] : [{ ...ruled, found }];
   });
   const [only] = told;
@@ -53,7 +54,7 @@ export function rollVerdict(asked: AskedQuestion): Judged | null {
 
 /** Is it claimed that the natural, or the ability, counts? Null where other words deny it. */
 function isClaimed(asked: AskedQuestion, found: RollCase): boolean | null {
-  const main = mainOf(asked);
+  const main = mainLine(asked);
   const { negated } = asked.form;
   if (found === 'GAINED_LATE' && / too late /.test(main)) return negated ? null : false;
   // `am I safe from Backfire?`
@@ -70,20 +71,13 @@ interface Ruled {
 }
 
 /** The ruling in the entry of a keyword on such a roll. */
-function ruledOn(sentences: readonly Sentence[], slug: string, found: RollCase): Ruled | null {
+function ruledOn(sentences: readonly Sentence[], found: RollCase): Ruled | null {
   for (const [which, pattern, holds] of SAID) {
     if (which !== found) continue;
-    const by = sentences.find(({ text, keyword }) => keyword === slug && pattern.test(text));
+    const by = sentences.find(({ text }) => pattern.test(text));
     if (by !== undefined) return { by, holds };
   }
   return null;
-}
-
-function mainOf({ words, form }: AskedQuestion): string {
-  return ` ${words
-    .slice(form.opener ?? 0)
-    .map(({ text }) => text)
-    .join(' ')} `;
 }
 
 /** All that befalls a roll comes before that. */
@@ -103,7 +97,7 @@ function caseOf(asked: AskedQuestion, telling: Telling | null): RollCase | null 
 
 /** More than one of the naturals is said to count: not `two sixes, does it trigger?`, nor what the value gives anyway. */
 function asksForEach(asked: AskedQuestion, line: string, { several, ofEach, counts }: Telling): boolean {
-  const main = mainOf(asked);
+  const main = mainLine(asked);
   if (ONCE.test(main) || /\breroll|\binstances?\b/.test(line)) return false;
   if (ofEach.test(main)) return true;
   if (!several.test(line)) return false;

@@ -21,7 +21,7 @@ const DURATIONS: readonly RulingForm[] = [
   {
     says: /\buntil end of battle\b/i,
     yes: /\b(?:(?:until|till|to|at|by|when) (?:the )?(?:end of (?:the |this )?battle|battle (?:ends|is over))|(?:for |all )?(?:the |this )?(?:whole|entire|full|rest of (?:the|this)) battle|all battle(?: long)?)\b/,
-    no: /\b(?:forever|permanent|permanently|for good|next turn|following turn|later turns?|(?:several|multiple|many|all|every) turns|(?:rest|end|remainder) of the (?:game|match)|(?:whole|entire|all) game|all game long|until (?:the )?(?:game|match) (?:ends|is over)|only (?:for )?(?:one|this|that|an|a single|the next) attack)\b/,
+    no: /\b(?:forever|permanent|permanently|for good|next turn|following turn|later turns?|(?:several|multiple|many|all|every) turns|(?:rest|end|remainder) of (?:the )?(?:game|match)|(?:whole|entire|all) game|all game long|until (?:the )?(?:game|match) (?:ends|is over)|only (?:for )?(?:one|this|that|an|a single|the next) attack)\b/,
     but: null,
     beside: 'away expire vanish permanent effect power loss minus',
   },
@@ -31,7 +31,7 @@ const DURATIONS: readonly RulingForm[] = [
       `\\b(?:(?:until|till|to|at|by|when) (?:the )?end of ${TURN}|(?:until|till|when|once) ${TURN} (?:ends|is over)|(?:for |all )?(?:the |this )?(?:whole|entire|full|rest of (?:the|this)) turn|all turn(?: long)?)\\b`,
     ),
     no: new RegExp(
-      `\\b(?:forever|permanent|permanently|for good|next turn|following turn|later turns?|(?:several|multiple|many|more|all|every|several more) turns|(?:past|beyond) (?:the )?end of ${TURN}|(?:rest|end|remainder) of the (?:game|match)|(?:whole|entire) game|until (?:the )?(?:game|match) (?:ends|is over)|only (?:for )?(?:one|this|that|an|a single|the next) attack)\\b`,
+      `\\b(?:forever|permanent|permanently|for good|next turn|following turn|later turns?|(?:several|multiple|many|more|all|every|several more) turns|(?:past|beyond) (?:the )?end of ${TURN}|(?:rest|end|remainder) of (?:the )?(?:game|match)|(?:whole|entire) game|until (?:the )?(?:game|match) (?:ends|is over)|only (?:for )?(?:one|this|that|an|a single|the next) attack)\\b`,
     ),
     but: /\b(?:stun|battle)\b/,
     beside: 'away expire vanish change permanent effect',
@@ -160,7 +160,7 @@ const FINAL: RulingForm = {
 };
 
 const NAMED_ARENAS: readonly RulingForm[] = ['ground', 'space', 'character'].flatMap((arena) => {
-  const at = `\\b(?:at|against|attack|attacks|target|targets|hit|hits|aim|fire|shoot|bomb|bombard|barrage|something|someone|units?|ships?|starships?|fighters?|it|cruisers?)(?: (?!(?:only|just|not|own|my|is|with|or|and)\\b)\\w+){0,6} ${arena}\\b|\\b(?:attack|target|hit|bombard|barrage|at|against|on) (?:\\w+ )?${arena}\\b`;
+  const at = `\\b(?:at|against|attack|attacks|target|targets|hit|hits|aim|fire|shoot|bomb|bombard|barrage|something|someone|units?|ships?|starships?|fighters?|it|cruisers?)(?: (?!(?:only|just|not|own|my|is|with|or|and|from)\\b)\\w+){0,6} ${arena}\\b|\\b(?:attack|target|hit|bombard|barrage|at|against|on) (?:\\w+ )?${arena}\\b`;
   const but = /\b(?:from|my|own|while|if|when|stands?|in which|or)\b|\bunits? with\b/;
   return [
     {
@@ -190,7 +190,10 @@ const ONCE: readonly RulingForm[] = [
     but: /\b(?:turn|attack|battle|phase|step|game|instances?|damage|times? a|another|other|different|next|new|each|every|per|later|two (?!times|guesses)|both|if|when|after)\b/,
   },
   ...['turn', 'attack', 'build step'].map((period) => ({
-    says: new RegExp(`\\bonce (?:per|in each|for each) ${period}\\b|\\bfor each ${period}\\b.* once\\b`, 'i'),
+    says: new RegExp(
+      `\\bonce (?:per|in each|for each) ${period}\\b|\\bfor each ${period}\\b.* once\\b${period === 'attack' ? '|\\bis used once, after\\b' : ''}`,
+      'i',
+    ),
     yes: null,
     no: new RegExp(
       `\\b${OFTEN}\\b.* (?:an?|per|each|every|the|one|same|this|that|single) (?:same )?${period}\\b`,

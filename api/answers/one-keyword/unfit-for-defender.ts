@@ -1,5 +1,7 @@
 import type { Judged, YesNo } from '../judged.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
+import { plainKeyword } from '../reading/only-keyword.js';
+import { sentencesOf } from '../sentences/sentence-index.js';
 
 const MAY_END = /\beffects may end because they don.t apply to the new defending unit\b/i;
 /** `a bonus only against Rebels, then a non-Rebel intercepts` */
@@ -11,13 +13,10 @@ const ASKED =
 
 /** Does an effect end that holds against one kind of unit only, where the one that now is attacked is told not to be of it? */
 export function unfitForDefender(asked: AskedQuestion): Judged | null {
-  const { keywords, index, form, cards, words } = asked;
-  const [keyword] = keywords;
-  if (keyword === undefined || keywords.length > 1 || !form.yesNo || form.negated || cards.length > 0)
-    return null;
-  const by = (index.byKeyword.get(keyword.slug) ?? []).find(
-    (one) => one.keyword === keyword.slug && MAY_END.test(one.text),
-  );
+  const { index, form, words } = asked;
+  const keyword = plainKeyword(asked);
+  if (keyword === null) return null;
+  const by = sentencesOf(index, keyword.slug).find((one) => MAY_END.test(one.text));
   const opener = form.opener ?? 0;
   const [told = '', main = ''] = [words.slice(0, opener), words.slice(opener)].map(
     (part) => ` ${part.flatMap(({ text, kind }) => (kind === 'MARK' ? [] : text)).join(' ')} `,

@@ -1,5 +1,7 @@
 import type { Judged, YesNo } from '../judged.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
+import { plainKeyword } from '../reading/only-keyword.js';
+import { sentencesOf } from '../sentences/sentence-index.js';
 
 type Side = 'OWNER' | 'ATTACKER' | 'DEFENDER' | 'OPPONENT';
 
@@ -21,10 +23,9 @@ const MINE = / (?:i|my|our|me) /;
 
 /** Yes or No to whether a player chooses how much, where a ruling says who does: `does the attacker decide how much I evade?` */
 export function whoChooses(asked: AskedQuestion): Judged | null {
-  const { keywords, index, form, cards } = asked;
-  const [keyword] = keywords;
-  if (keyword === undefined || keywords.length > 1 || !form.yesNo || form.negated || cards.length > 0)
-    return null;
+  const { index, form } = asked;
+  const keyword = plainKeyword(asked);
+  if (keyword === null) return null;
   const main = ` ${asked.words
     .slice(form.opener ?? 0)
     .flatMap(({ text, kind }) => (kind === 'MARK' ? [] : text))
@@ -32,8 +33,8 @@ export function whoChooses(asked: AskedQuestion): Judged | null {
   const [, player = ''] = ASKED.exec(main) ?? [];
   if (player === '' || OTHERWISE.test(asked.line)) return null;
   const side = SIDES.find(([, pattern]) => pattern.test(player))?.[0];
-  const by = (index.byKeyword.get(keyword.slug) ?? []).find(
-    ({ keyword: slug, text }) => slug === keyword.slug && (SAYS_YOU.test(text) || SAYS_ATTACKER.test(text)),
+  const by = sentencesOf(index, keyword.slug).find(
+    ({ text }) => SAYS_YOU.test(text) || SAYS_ATTACKER.test(text),
   );
   if (side === undefined || by === undefined) return null;
   const rest = main.replace(` ${player} `, ' ');

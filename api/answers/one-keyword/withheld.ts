@@ -1,4 +1,4 @@
-import { KEYWORDS } from '../../../engine/keyword-list.js';
+import { rulesOf } from '../../interactions/rules-of.js';
 import { asksOfMovedUnit } from '../facts/asks-arena.js';
 import { asksOfResult } from '../facts/asks-result.js';
 import { maskedLine } from '../facts/masked-line.js';
@@ -28,7 +28,7 @@ export function isWithheld(asked: AskedQuestion): boolean {
   const [keyword] = asked.keywords;
   if (keyword === undefined) return false;
   if (ATTACK_DAMAGE.test(line)) return true;
-  if (asksOfResult(line, KEYWORDS.find(({ slug }) => slug === keyword.slug)?.parts)) return true;
+  if (asksOfResult(line, rulesOf(keyword.slug)?.parts)) return true;
   if (asksOfMovedUnit(line) && sentencesDenyMoves(asked)) return true;
   if (REROLLED.test(line) && looksAtInitial(keyword.slug)) return true;
   if (THIS_ATTACK.test(asked.line) && AT_LARGE.test(line)) return true;
@@ -43,7 +43,7 @@ export function leavesThisAttackOpen(asked: AskedQuestion, { answer, by }: Judge
 }
 
 function looksAtInitial(slug: string): boolean {
-  return KEYWORDS.find((one) => one.slug === slug)?.parts.onInitialNatural !== undefined;
+  return rulesOf(slug)?.parts.onInitialNatural !== undefined;
 }
 
 function sentencesDenyMoves({ index, keywords: [keyword] }: AskedQuestion): boolean {

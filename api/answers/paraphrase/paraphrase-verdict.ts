@@ -1,5 +1,6 @@
 import type { Judged } from '../judged.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
+import { onlyKeyword } from '../reading/only-keyword.js';
 import { isNoGround } from '../sentences/sentence-doubt.js';
 import { ownSentences, type Sentence } from '../sentences/sentence-index.js';
 import { isOtherVoice } from '../sentences/voice.js';
@@ -14,9 +15,9 @@ const NO_RULE = /^for example\b|\bno timing window\b|\brules section\b|\binferre
  * every term of the ruling by the claim. Null where no ruling is so near, or where two of them answer otherwise.
  */
 export function paraphraseVerdict(asked: AskedQuestion): Judged | null {
-  const { keywords, form, cards, line } = asked;
-  const [keyword] = keywords;
-  if (keyword === undefined || keywords.length > 1 || !form.yesNo || cards.length > 0) return null;
+  const { form, line } = asked;
+  const keyword = onlyKeyword(asked);
+  if (keyword === null) return null;
   if (OTHERWISE.test(line) || deniesUnread(asked)) return null;
   const own = ownSentences(asked.index, keyword).filter(
     ({ text, ruling }) => ruling !== null && !NO_RULE.test(text),

@@ -12,3 +12,7 @@ export interface Claim {
   /** Those of them that stand in its conditions only: they count half. */
   readonly inConditions: ReadonlySet<string>;
 }
+
+export function wordsOfClaim({ main, conditions }: Claim): readonly string[] {
+  return [main, ...conditions].flatMap(({ words }) => words);
+}

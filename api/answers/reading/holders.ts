@@ -84,12 +84,20 @@ const SEPARATE = new RegExp(
 );
 const ON_ANOTHER = /^on (?:another|an? (?:other|different|second|separate)|the other|a different)\b/;
 
+/** `Armor on the unit with Area Damage`, `on the avenging unit`. */
+const ON_ITS_UNIT = new RegExp(
+  `^(?:damage )?on (?:the|an?|my|his) ${UNIT} (?:with|that has|having)(?: an?)?$`,
+);
+const ON_UNIT_THAT = /^(?:damage )?on (?:the|an?|my|his)$/;
+
 function toldBetween({ words }: AskedQuestion, first: Mention, second: Mention): Holding {
   const texts = words.map(({ text }) => text);
   const before = texts.slice(Math.max(0, first.start - FARTHEST), first.start).join(' ');
   const gap = texts.slice(first.valueEnd, second.start).join(' ');
   const behind = texts[second.valueEnd] ?? '';
   const isOther = FROM_OTHER.test(gap) && (new RegExp(`${UNIT}`).test(gap) || IS_UNIT.test(behind));
+  if (ON_ITS_UNIT.test(gap) || (ON_UNIT_THAT.test(gap) && second.match === 'FORM' && IS_UNIT.test(behind)))
+    return 'ONE_UNIT';
   // `Stun on my unit and Deflect on another`
   if (SEPARATE.test(` ${gap} `) || ON_ANOTHER.test(texts.slice(second.valueEnd).join(' ')))
     return 'TWO_UNITS';

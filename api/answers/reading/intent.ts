@@ -48,14 +48,14 @@ const MOMENT =
  * UNKNOWN: none of these; a ruling may still be found by its words.
  */
 export function intentOf(asked: AskedQuestion): AnswerIntent {
-  const { keywords, line } = asked;
+  const { keywords } = asked;
   if (wantsOdds(asked)) return 'ODDS';
   if (asked.cards.length > 0 && wantsCard(asked)) return 'CARD';
   if (keywords.length === 0) return 'UNKNOWN';
   if (keywords.length === 1 && wantsStacking(asked)) return 'STACKING';
   if (wantsTiming(asked)) return 'TIMING';
   if (keywords.length === 1 && isPairOfOne(asked)) return 'STACKING';
-  return keywords.length > 1 || line === '' ? 'INTERACTION' : 'DEFINITION';
+  return keywords.length > 1 ? 'INTERACTION' : 'DEFINITION';
 }
 
 const ATTACKS =
@@ -137,7 +137,11 @@ function wantsTiming(asked: AskedQuestion): boolean {
   return (
     keywords.length > 1 &&
     (form.choice ||
-      (ORDER.test(line) && (form.yesNo || form.asks !== null) && isOrderOfTwo(line) && isOfKeywords(asked)))
+      (ORDER.test(line) &&
+        (form.yesNo || form.asks !== null) &&
+        isOrderOfTwo(line) &&
+        !(form.yesNo && isOfEffect(line)) &&
+        isOfKeywords(asked)))
   );
 }
 
@@ -150,9 +154,21 @@ function isOfKeywords({ words, mentions }: AskedQuestion): boolean {
   return at < 0 || mentions.some(({ start }) => start > at && start <= at + NEAR);
 }
 
+const FIRST_OF_UNITS =
+  / (?:first|original) (?:defender|defending|attacker|attacking|unit|guy|dude|character|one|target|die|dice|roll) /;
+const ASKS_EFFECT =
+  /[ ,:](?:does|do|is|are|will|would|can|could) (?:\w+ ){0,6}?(?:still|lost|wasted|gone|seen|count|counts|shown|visible|back) /;
+
+const OF_DEAD = / (?:dead|discarded|killed) (?:attacker|defender|unit|guy|one) /;
+
+/** `is it lost after an Intercept?`, `are the dice seen first?`: what becomes of it, which no order tells. */
+function isOfEffect(line: string): boolean {
+  return [FIRST_OF_UNITS, ASKS_EFFECT, OF_DEAD].some((one) => one.test(line));
+}
+
 /** `does A come before B`, `what happens first`: not `after I roll`. */
 function isOrderOfTwo(line: string): boolean {
-  return /\b(?:first|order|same time|tandem|simultaneously|sooner|earlier|later)\b|\b(?:happen|happens|come|comes|resolve|resolves|go|goes|occur|occurs|trigger|triggers|apply|applied|is|are|used|use|damage) (?:\w+ )?(?:before|after)\b/.test(
+  return /\b(?:first|order|same time|tandem|simultaneously|sooner|earlier|later)\b|\b(?:happen|happens|come|comes|resolve|resolves|go|goes|occur|occurs|trigger|triggers|apply|applied|is|are|used|use|damage|guessed|chosen|declared|activated|played|paid|rolled|checked|placed) (?:\w+ )?(?:before|after)\b/.test(
     line,
   );
 }

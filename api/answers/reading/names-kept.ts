@@ -1,7 +1,9 @@
 import { foldName } from '../../knowledge-base/fold.js';
 import type { KnowledgeBase } from '../../knowledge-base/knowledge-base.js';
+import { hasMarks } from './marks-of-name.js';
 
 const TOKEN = /\p{L}[\p{L}\p{M}'\u2019]*|\d+/gu;
+const MARKS = /[,;:?!]/g;
 const FEWEST_WORDS = 2;
 const LONGEST_NAME = 10;
 
@@ -22,8 +24,11 @@ export function namesKept(
       const start = tokens[first]?.start ?? 0;
       const end = tokens[first + count - 1]?.end ?? start;
       const name = question.slice(start, end);
-      if (/[,;:?!]/.test(name) || !byName.has(foldName(name))) continue;
-      if (change(name) === name) continue;
+      const cards = byName.get(foldName(name)) ?? [];
+      const marks = (name.match(MARKS) ?? []).join('');
+      if (!cards.some((card) => marks === '' || hasMarks(card.name, marks))) continue;
+      // A phrase may reach over the end of a name: `Ann One attack`.
+      if (change(name) === name && change(question).includes(name)) continue;
       const [before, behind] = [question.slice(0, start), question.slice(end)];
       const rest = namesKept(
         { cardIndex: { byName, mostWords } as KnowledgeBase['cardIndex'] },

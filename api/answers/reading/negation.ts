@@ -32,6 +32,9 @@ function isOfWith(words: readonly string[], at: number): boolean {
 export function deniesNoun(words: readonly string[], at: number): boolean {
   // `a unit with no counters` tells which unit.
   if (words[at] === 'no') return isOfWith(words, at);
+  // `a wrong guess` tells which guess.
+  if (/^(?:wrong|false|incorrect|mistaken)$/.test(words[at] ?? '') && /^guess/.test(words[at + 1] ?? ''))
+    return true;
   // `a None in Switch`: it is printed so.
   if (words[at] === 'none')
     return PRINTED.test(words[at - 1] ?? '') || /^(?:in|on|side|part)$/.test(words[at + 1] ?? '');

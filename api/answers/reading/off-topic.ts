@@ -1,6 +1,7 @@
 import { isStopWord } from '../../knowledge-base/stop-words.js';
 import type { AskedQuestion } from './asked-question.js';
 import { conceptOf } from './concepts.js';
+import { isOfName } from './is-of-name.js';
 import { PLAIN_WORDS } from './plain-words.js';
 
 /** Words of the game itself, as concepts are named or stemmed: whoever uses one asks about the game. */
@@ -27,10 +28,7 @@ export function isOffTopic(asked: AskedQuestion): boolean {
   if ([...concepts].some((one) => OF_THE_GAME.has(one)) || MEETS.test(asked.line)) return false;
   const strange = words.filter(
     ({ text, kind }, at) =>
-      kind === 'WORD' &&
-      !mentions.some(({ start, valueEnd }) => at >= start && at < valueEnd) &&
-      isStrange(asked, text) &&
-      !isSlip(asked, text),
+      kind === 'WORD' && !isOfName(mentions, at) && isStrange(asked, text) && !isSlip(asked, text),
   );
   if (keywords.length > 1 || isNamedOutright(asked)) return strange.length > MOST_STRANGE_OF_PAIR;
   return strange.length > (ASKS_OF_RULE.test(asked.line) ? 1 : 0);

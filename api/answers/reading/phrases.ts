@@ -58,7 +58,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     'after ',
   ],
   [
-    /\b(?:two|three|2|3) (?=(?:units?|players?|times|attacks?|abilities|different|opponents?)\b)/gi,
+    /\b(?:two|three|2|3) (?=(?:units?|players?|times|attacks?(?! dic?e)|abilities|different|opponents?)\b)/gi,
     'several ',
   ],
   [/(?<!only |just )\bone (?=(?:attack|unit|turn|battle)\b)/gi, 'an '],

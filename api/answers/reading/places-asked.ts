@@ -1,7 +1,7 @@
 import { type Place, placesOf } from '../../../engine/interaction/places.js';
-import { KEYWORDS } from '../../../engine/keyword-list.js';
 import type { InteractionReport } from '../../interactions/interaction-report.js';
 import type { KeywordUse } from '../../interactions/read-use.js';
+import { rulesOf } from '../../interactions/rules-of.js';
 import type { CheckInteraction } from '../answer-options.js';
 import type { AskedQuestion } from './asked-question.js';
 import { holdingOf, ownersOf } from './holders.js';
@@ -14,7 +14,7 @@ const OF_UNIT_STRUCK: readonly string[] = ['WHEN_IT_IS_DAMAGED', 'WHEN_IT_IS_DIS
 
 /** Places where a keyword can play its part, the usual one first; empty where the engine does not know it. */
 export function usualPlaces(slug: string): readonly Place[] {
-  const rules = KEYWORDS.find((one) => one.slug === slug);
+  const rules = rulesOf(slug);
   return rules === undefined || rules.notInAttack !== undefined ? [] : placesOf(rules);
 }
 
@@ -90,6 +90,6 @@ function onTable(place: Place | undefined): Role {
 
 /** What happens to it may happen to a unit that is not attacked. */
 function standsAside(slug: string): boolean {
-  const parts = KEYWORDS.find((one) => one.slug === slug)?.parts;
+  const parts = rulesOf(slug)?.parts;
   return OF_UNIT_STRUCK.includes(parts?.reward ?? '') || parts?.strengthens !== undefined;
 }

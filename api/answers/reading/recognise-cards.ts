@@ -5,6 +5,7 @@ import type { KnowledgeBase } from '../../knowledge-base/knowledge-base.js';
 import { isStopWord } from '../../knowledge-base/stop-words.js';
 import type { SentenceIndex } from '../sentences/sentence-index.js';
 import { anyConceptOf } from './concepts.js';
+import { hasMarks } from './marks-of-name.js';
 import type { Mention } from './recognise-keywords.js';
 import { NOT_MISSPELT } from './slang.js';
 import type { Word } from './words.js';
@@ -54,8 +55,8 @@ function cardAt(
     const span = words.slice(start, end);
     if (span[0]?.kind === 'MARK' || isLoose(span)) continue;
     const name = foldName(span.map(({ text }) => text).join(''));
-    const cards = byName.get(name);
-    if (cards === undefined) continue;
+    const cards = cardsSpelled(byName.get(name) ?? [], span);
+    if (cards.length === 0) continue;
     if (span.length === 1 && (isKeyword(mentions, start) || isOrdinary(index, words, start))) continue;
     return { cards, start, end, exact: true };
   }
@@ -71,14 +72,18 @@ function isOrdinary(index: SentenceIndex, words: readonly Word[], at: number): b
   return !shown && words.some(({ kind }, other) => kind === 'WORD' && other !== at);
 }
 
-/** Marks are part of a name only where they enclose a version. */
+/** A span does not end in a mark, but for one that closes a version. */
 function isLoose(span: readonly Word[]): boolean {
   const text = span.map((word) => word.text).join('');
-  return (
-    span.some(({ kind, text: mark }) => kind === 'MARK' && !/[()]/.test(mark)) ||
-    /\($/.test(text) ||
-    (text.includes('(') && !text.endsWith(')'))
-  );
+  const last = span.at(-1);
+  const endsInMark = last?.kind === 'MARK' && last.text !== ')';
+  return endsInMark || (text.includes('(') && !text.endsWith(')'));
+}
+
+/** Other marks are part of a name only where it is printed with them: `Darth Vader, Dark Lord`. */
+function cardsSpelled(cards: readonly CardRecord[], span: readonly Word[]): readonly CardRecord[] {
+  const marks = span.flatMap(({ kind, text }) => (kind === 'MARK' && !/[()]/.test(text) ? [text] : []));
+  return marks.length === 0 ? cards : cards.filter(({ name }) => hasMarks(name, marks.join('')));
 }
 
 /** One to three words that are nothing else, and come near the name of a card. */

@@ -1,6 +1,7 @@
 import { isStopWord } from '../../knowledge-base/stop-words.js';
 import type { AskedQuestion } from './asked-question.js';
 import { conceptOf } from './concepts.js';
+import { isOfName } from './is-of-name.js';
 import { isOffTopic } from './off-topic.js';
 
 /** Of its words, this part must be English or the game's; else a keyword in it says nothing of what is asked. */
@@ -19,7 +20,7 @@ export function isUnderstood(asked: AskedQuestion): boolean {
   if (said.length <= SHORT) return true;
   const known = said.filter(({ text, at }) => {
     if (isStopWord(text) || /^\d/.test(text)) return true;
-    if (mentions.some(({ start, valueEnd }) => at >= start && at < valueEnd)) return true;
+    if (isOfName(mentions, at)) return true;
     if (cards.some(({ start, end }) => at >= start && at < end)) return true;
     const concept = conceptOf(text);
     return concept === null || index.isKnown(concept);

@@ -1,5 +1,6 @@
 import type { AskedQuestion } from './asked-question.js';
 import { anyConceptOf } from './concepts.js';
+import { isOfName } from './is-of-name.js';
 
 /** Grammar, and words that change nothing about what is asked, whatever stands beside them. */
 const IDLE: ReadonlySet<string> = new Set(
@@ -32,7 +33,7 @@ export function wordsLeft(
   const said = new Set(texts.flatMap((text) => text.toLowerCase().split(/[^\p{L}\d+-]+/u)).map(anyConceptOf));
   return words.flatMap(({ text, kind }, at) => {
     if (kind === 'MARK' || IDLE.has(text) || isRead(text, at)) return [];
-    if (mentions.some(({ start, valueEnd }) => at >= start && at < valueEnd)) return [];
+    if (isOfName(mentions, at)) return [];
     const part = PARTS.find(([asked]) => asked.test(text));
     if (part !== undefined) return texts.some((one) => part[1].test(one)) ? [] : [text];
     return said.has(anyConceptOf(text)) ? [] : [text];

@@ -20,15 +20,25 @@ const POSSESSIVE = /'s?$/;
 /** The words of a question; hyphens part words, but `re-roll` is one. */
 export function wordsOf(question: string): readonly Word[] {
   const plain = question.normalize('NFKC').replace(DASHES, '-').replace(APOSTROPHES, "'");
-  return joinRerolls([...plain.matchAll(TOKEN)].flatMap(([token]) => wordsOfToken(token)));
+  const tokens = [...plain.matchAll(TOKEN)];
+  return joinRerolls(
+    tokens.flatMap(({ 0: token, index }) => wordsOfToken(token, isJoined(plain, index, token.length))),
+  );
 }
 
-function wordsOfToken(token: string): readonly Word[] {
+/** Does a number stand beside it without a space? */
+function isJoined(text: string, at: number, length: number): boolean {
+  const [ahead, behind] = [text.slice(Math.max(0, at - 2), at), text.slice(at + length, at + length + 2)];
+  return /\d-?$/.test(ahead) || /^-?\d/.test(behind);
+}
+
+/** `isOfNumber`: a number is joined to it: the letter in `R2-D2` is no short form of `are`, while `4hp` is 4 health. */
+function wordsOfToken(token: string, isOfNumber: boolean): readonly Word[] {
   const word = { capital: /^\p{Lu}/u.test(token), contracted: false };
   if (/^[+-]?\d/.test(token)) return [{ ...word, text: token, kind: 'NUMBER' }];
   if (!/^\p{L}/u.test(token)) return [{ ...word, text: token, kind: 'MARK' }];
   const folded = foldText(token);
-  const long = spelledOut(folded);
+  const long = isOfNumber && folded.length === 1 ? null : spelledOut(folded);
   if (long === null) {
     const text = folded.replace(POSSESSIVE, '').replaceAll("'", '');
     return text === '' ? [] : [{ ...word, text, kind: 'WORD' }];

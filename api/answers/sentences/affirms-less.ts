@@ -1,4 +1,4 @@
-import type { Claim } from '../reading/claim.js';
+import { type Claim, wordsOfClaim } from '../reading/claim.js';
 import type { Clause, Mark } from '../reading/clauses.js';
 import { anyConceptOf } from '../reading/concepts.js';
 import { isTail } from './nearest-clause.js';
@@ -29,7 +29,7 @@ export function affirmsLess(index: SentenceIndex, sentence: Sentence, clause: Cl
     speaksOfOthers(sentence, claim) ||
     (main.concepts.has(MORE) && !sentence.concepts.has(MORE)) ||
     isTooCommon(index, sentence, claim) ||
-    (SAME_THING.test(clause.words.join(' ')) && !SAME.test(wordsOf(claim))) ||
+    (SAME_THING.test(clause.words.join(' ')) && !SAME.test(wordsOfClaim(claim).join(' '))) ||
     (isOnlyInConditions(index, claim) && !(tellsOfUse(sentence, clause) && knowsItsCase(sentence, claim)))
   );
 }
@@ -56,10 +56,6 @@ export function isOnlyInConditions(index: SentenceIndex, { main, conditions, con
 /** `it is the same attack`: of what counts as an attack it says nothing. */
 const SAME_THING = /\bis the same\b/;
 const SAME = /\b(?:same|still|new|another|second|different)\b/;
-
-function wordsOf({ main, conditions }: Claim): string {
-  return [main, ...conditions].flatMap(({ words }) => words).join(' ');
-}
 
 const COUNTS_AS = /\b(?:counts?|considered|treated|seen|regarded) as an? (\w+)/;
 

@@ -1,4 +1,4 @@
-import type { Claim } from '../reading/claim.js';
+import { type Claim, wordsOfClaim } from '../reading/claim.js';
 import type { Clause } from '../reading/clauses.js';
 import { anyConceptOf, conceptOf } from '../reading/concepts.js';
 import { deniesNoun } from '../reading/negation.js';
@@ -27,7 +27,7 @@ const EXCEPTING: ReadonlySet<string> = new Set('without unless except outside in
  * one of two that it joins by `or`, or what the sentence names only as negated (an arena not listed)?
  */
 export function isAnotherCase({ clauses }: Sentence, clause: Clause, claim: Claim): boolean {
-  const asked = [claim.main, ...claim.conditions].flatMap(({ words }) => words);
+  const asked = wordsOfClaim(claim);
   const said = clauses.flatMap(({ words }) => words);
   return (
     isOpposed(asked, said) ||
@@ -61,7 +61,7 @@ function isOtherArena(asked: readonly string[], said: readonly string[]): boolea
 
 /** The arena is that of what is attacked. */
 const AIMED =
-  / (?:attack|attacks|attacking|shoot|fire|hit|target|aim|at|against|on|bombard|barrage)(?: (?!(?:own|my|is|can) )\w+){0,6} (?:ground|space|character) | (?:ground|space|character) (?:arena |units? ){0,2}(?:\w+ )?be \w+ed /;
+  / (?:attack|attacks|attacking|shoot|fire|hit|target|aim|at|against|on|bombard|barrage)(?: (?!(?:own|my|is|can|from) )\w+){0,6} (?:ground|space|character) | (?:ground|space|character) (?:arena |units? ){0,2}(?:\w+ )?be \w+ed /;
 const UNIT_TOO = 'character';
 
 function arenasIn(words: readonly string[]): readonly string[] {

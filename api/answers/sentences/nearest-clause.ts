@@ -1,4 +1,4 @@
-import type { Claim } from '../reading/claim.js';
+import { type Claim, wordsOfClaim } from '../reading/claim.js';
 import type { Clause } from '../reading/clauses.js';
 import { telling } from './by-amount.js';
 import { sharedWeight, weightOfAll } from './concept-weight.js';
@@ -26,8 +26,8 @@ export function nearestClause(index: SentenceIndex, sentence: Sentence, claim: C
 }
 
 /** It names attackers, and no attack. */
-function isOfAttackers({ main, conditions }: Claim): boolean {
-  const words = [main, ...conditions].flatMap((one) => one.words);
+function isOfAttackers(claim: Claim): boolean {
+  const words = wordsOfClaim(claim);
   return words.some((word) => /^attackers?$/.test(word)) && !words.some((word) => /^attacks?$/.test(word));
 }
 
@@ -57,11 +57,7 @@ function isDeniedTail(
       .filter((word) => word !== ''),
   );
   // An attacker is not what `not attack dice` denies.
-  const asked = telling(
-    [claim.main, ...claim.conditions]
-      .flatMap((one) => one.words)
-      .filter((word) => !/^attackers?$/.test(word)),
-  );
+  const asked = telling(wordsOfClaim(claim).filter((word) => !/^attackers?$/.test(word)));
   if (examples.size > 0 && [...examples].every((one) => asked.has(one))) return true;
   return own.size > 0 && sharedWeight(index, own, asked) / weightOfAll(index, own) >= ENOUGH_OF_TAIL;
 }

@@ -1,5 +1,5 @@
 import type { YesNo } from '../judged.js';
-import type { Claim } from '../reading/claim.js';
+import { type Claim, wordsOfClaim } from '../reading/claim.js';
 import type { Clause } from '../reading/clauses.js';
 import { anyConceptOf } from '../reading/concepts.js';
 import {
@@ -75,7 +75,7 @@ const EITHER_PLAYER = /\byou or your opponent\b|\b(?:either|both) players?\b/i;
 
 /** The claim is about one of these, and the sentence is not. */
 function namesOther(naming: Naming, { text }: Sentence, claim: Claim): boolean {
-  const asked = [claim.main, ...claim.conditions].flatMap(({ words }) => words).join(' ');
+  const asked = wordsOfClaim(claim).join(' ');
   return naming.some(([part, same]) => part.test(asked) && !same.test(text) && !EITHER_PLAYER.test(text));
 }
 
@@ -185,7 +185,8 @@ function isNearlyAllOf(index: SentenceIndex, told: ReadonlySet<string>, claim: C
   return sharedWeight(index, told, claim.concepts) / weightOfAll(index, told) >= ENOUGH_TO_AFFIRM;
 }
 
-const STOPS = / (?:stop|beat|block|avoid|ignore|escape|save|safe|negate|cancel|counter|protect)(?:s|ed)? /;
+const STOPS =
+  / (?:stop|stopp|beat|block|avoid|ignore|escape|save|safe|negate|cancel|counter|protect)(?:s|ed)? /;
 
 /** Yes or No by a ruling that names the very case of the claim; null when it names another, or none. */
 export function verdictOnItsCase(index: SentenceIndex, sentence: Sentence, claim: Claim): YesNo | null {

@@ -1,4 +1,4 @@
-import type { Claim } from '../reading/claim.js';
+import { type Claim, wordsOfClaim } from '../reading/claim.js';
 import type { Clause } from '../reading/clauses.js';
 import { conceptOf } from '../reading/concepts.js';
 import type { Sentence } from './sentence-index.js';
@@ -47,8 +47,8 @@ const THIS_ATTACK = / (?:this|current|present|same|ongoing) attack | right (?:no
 const LATER_ATTACK = /\b(?:next|later|following|future) attack\b/i;
 
 /** `this attack` of a sentence about the next one. */
-export function isOfOtherAttack({ text }: Sentence, { main, conditions }: Claim): boolean {
-  const line = ` ${[main, ...conditions].flatMap(({ words }) => words).join(' ')} `;
+export function isOfOtherAttack({ text }: Sentence, claim: Claim): boolean {
+  const line = ` ${wordsOfClaim(claim).join(' ')} `;
   return THIS_ATTACK.test(line) && LATER_ATTACK.test(text) && !LATER_ATTACK.test(line);
 }
 

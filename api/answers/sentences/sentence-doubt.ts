@@ -1,5 +1,5 @@
 import type { YesNo } from '../judged.js';
-import type { Claim } from '../reading/claim.js';
+import { type Claim, wordsOfClaim } from '../reading/claim.js';
 import type { Clause } from '../reading/clauses.js';
 import { anyConceptOf, conceptOf } from '../reading/concepts.js';
 import { isOfAnotherThing } from './of-another-thing.js';
@@ -14,7 +14,7 @@ const POINTS_ELSEWHERE = /\brules section\b|\bfurther rules\b|\bno timing window
  * an arena that the claim names; or it holds only for what a unit does itself, or where what the claim names is absent.
  */
 export function isNoGround(sentence: Sentence, clause: Clause, claim: Claim): boolean {
-  const asked = wordsIn(claim);
+  const asked = wordsOfClaim(claim);
   const line = ` ${asked.join(' ')} `;
   return (
     POINTS_ELSEWHERE.test(sentence.text) ||
@@ -90,7 +90,7 @@ const OF_HAVING: ReadonlySet<string> = new Set(
 function hasOpenException({ clauses }: Sentence, claim: Claim): boolean {
   const unless = clauses.find(({ words }) => words[0] === 'unless');
   if (unless === undefined) return false;
-  const asked = new Set(wordsIn(claim).flatMap((word) => conceptOf(word) ?? []));
+  const asked = new Set(wordsOfClaim(claim).flatMap((word) => conceptOf(word) ?? []));
   const beside = new Set(clauses.filter((one) => one !== unless).flatMap(({ concepts }) => [...concepts]));
   return ![...unless.concepts].some((one) => asked.has(one) && !beside.has(one));
 }
@@ -101,14 +101,14 @@ const PLACES = / (?:in|during|at|while|for) /;
 /** Yes or No to a claim that names one of what a sentence excepts, as a place or time; null when it does not. */
 export function byException(sentence: Sentence, clause: Clause, claim: Claim): YesNo | null {
   if (claim.conditions.length > 0 || !namesExcepted(sentence, claim)) return null;
-  if (!PLACES.test(` ${wordsIn(claim).join(' ')} `)) return null;
+  if (!PLACES.test(` ${wordsOfClaim(claim).join(' ')} `)) return null;
   return clause.negative === claim.negated ? 'NO' : 'YES';
 }
 
 function namesExcepted({ text }: Sentence, claim: Claim): boolean {
   const [, rule = '', excepted = ''] = EXCEPT.exec(text) ?? [];
   const before = conceptsOfText(rule);
-  const asked = new Set(wordsIn(claim).flatMap((word) => conceptOf(word) ?? []));
+  const asked = new Set(wordsOfClaim(claim).flatMap((word) => conceptOf(word) ?? []));
   return excepted.split(/,| or | and /).some((one) => {
     const telling = [...conceptsOfText(one)].filter(
       (concept) => !before.has(concept) && !OF_MOMENT.has(concept),
@@ -135,7 +135,7 @@ const LACKS = /\b(?:with too few|without(?: an?)?|with no) ([\w ]+?) can.t\b/i;
 
 /** `a card with too few counters can't`: they are needed. Null when the claim asks for no need, or for that of something else. */
 export function byLack({ text, names }: Sentence, claim: Claim): YesNo | null {
-  const line = ` ${wordsIn(claim).join(' ')} `;
+  const line = ` ${wordsOfClaim(claim).join(' ')} `;
   const lacked = conceptsOfText(LACKS.exec(text)?.[1] ?? '');
   if (!NEEDS.test(line) || lacked.size === 0 || claim.conditions.length > 0) return null;
   const asked = [...claim.concepts].filter((one) => !names.has(one) && !OF_NEED.has(one));
@@ -146,7 +146,3 @@ export function byLack({ text, names }: Sentence, claim: Claim): YesNo | null {
 const OF_NEED: ReadonlySet<string> = new Set(
   ['need', 'needed', 'require', 'required', 'necessary', 'card', 'use'].map(anyConceptOf),
 );
-
-function wordsIn({ main, conditions }: Claim): readonly string[] {
-  return [main, ...conditions].flatMap(({ words }) => words);
-}

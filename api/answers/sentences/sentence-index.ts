@@ -109,6 +109,11 @@ export function rulingSentences(
   });
 }
 
+/** The sentences of the entry of a keyword, as they are told: its rulings first. */
+export function sentencesOf(index: SentenceIndex, slug: string): readonly Sentence[] {
+  return (index.byKeyword.get(slug) ?? []).filter(({ keyword }) => keyword === slug);
+}
+
 const ownOf = new WeakMap<SentenceIndex, Map<KeywordRecord, readonly Sentence[]>>();
 
 /**
@@ -125,7 +130,7 @@ export function ownSentences(index: SentenceIndex, keyword: KeywordRecord): read
 
 function readOwn(index: SentenceIndex, keyword: KeywordRecord): readonly Sentence[] {
   const { slug, authority, summary, definitions } = keyword;
-  const own = (index.byKeyword.get(slug) ?? []).filter((one) => one.keyword === slug);
+  const own = sentencesOf(index, slug);
   const tooltip =
     definitions.length > 0 || summary === ''
       ? []

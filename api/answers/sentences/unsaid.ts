@@ -73,7 +73,7 @@ interface OtherCase {
 const OTHER_CASES: readonly OtherCase[] = [
   // The arena of the unit that attacks, and of the one that is attacked.
   {
-    asks: / (?:ground|space|character) (?:unit|guy|ship|starship)? ?(?:with|using|use|uses|that has|has) /,
+    asks: / (?:ground|space|character) (?:(?:arena|unit|guy|ship|starship) )?(?:with|using|use|uses|that has|has) |^(?!.* (?:ground|space|characters?) .* (?:ground|space|character) ).* from (?:the |a )?(?:ground|space|character) /,
     says: /\bbe attacked with\b/i,
   },
   {
@@ -125,6 +125,38 @@ const OTHER_CASES: readonly OtherCase[] = [
     asks: / (?:when|if|while|once|after) (?:my|this|its|your) (?:unit|guy|dude) (?:attacks|attacked|is attacking) /,
     says: /./,
     unless: /\battack(?:s|ing|er)\b/i,
+  },
+  // The attacker that is discarded, and the one that discards.
+  {
+    asks: / (?:kills?|killed|discards?|discarded|destroys?|destroyed) (?:the |his |an? |my )?attack(?:er|ing) | attack(?:er|ing unit) (?:is|was|gets) (?:killed|discarded|destroyed) /,
+    says: /\bdamage from (?:an|the) attacking unit\b/i,
+  },
+  {
+    asks: / (?:itself|himself|by its own) /,
+    says: /\banother unit to be discarded\b|\bunit itself ends\b/i,
+  },
+  {
+    asks: / in (?:an other|another|a different) arena /,
+    says: /./,
+    unless: /\b(?:another|other|same|this|its|unit['’]s) (?:own )?arena/i,
+  },
+  // Neither of two things is not both of them, nor is none one.
+  { asks: / (?:tapped|damaged) and (?:is |be )?(?:tapped|damaged|has|have) /, says: /\buntapped and\b/i },
+  {
+    asks: / (?:one|an?|some|any|single|with|has|have|\d+) (?:(?!no |not )\w+ )?counters? /,
+    says: /\bhas no damage counters\b/i,
+  },
+  // All, or one alone, is more than a ruling says that names no such limit.
+  {
+    asks: / only (?:one|1|a single) (?:units?|guys?|characters?|players?) /,
+    says: /./,
+    unless: /\b(?:once|single|only|up to X|all of|how much|one (?!of))\b/i,
+  },
+  { asks: / (?:enough|sufficient) (?:to|for) /, says: /\bturns? \w+ off\b/i },
+  {
+    asks: / (?:nothing|nobody|no one) (?:can|may|could|will) /,
+    says: /./,
+    unless: /\b(?:nothing|nobody|no)\b/i,
   },
   // What it was taken from, and what it is for.
   { asks: / attack (?:that )?(?:it|they|he|i|she) (?:was |were |is )?\w+ from /, says: /\bnext attack\b/i },

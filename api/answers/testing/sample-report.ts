@@ -13,6 +13,7 @@ export function found(
     to,
     relation,
     statement: `${from} ${relation} ${to}.`,
+    about: [],
     window: null,
     rulings,
     basis: ['RULING'],

@@ -1,8 +1,10 @@
-import { KEYWORDS } from '../../../engine/keyword-list.js';
+import type { KEYWORDS } from '../../../engine/keyword-list.js';
 import type { Finding, InteractionReport } from '../../interactions/interaction-report.js';
+import { rulesOf } from '../../interactions/rules-of.js';
 import { maskedLine } from '../facts/masked-line.js';
 import type { YesNo } from '../judged.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
+import { isOfName } from '../reading/is-of-name.js';
 import { tellingOfKeyword } from '../reading/natural-telling.js';
 
 interface Told {
@@ -28,10 +30,10 @@ export function accuracyAndNaturals(asked: AskedQuestion, report: InteractionRep
   if (asked.keywords.length !== 2 || !asked.form.yesNo || asked.form.negated || asked.cards.length > 0)
     return null;
   const finding = report?.findings.find(({ relation, from, to }) => {
-    const [adds, looks] = [from, to].map((slug) => KEYWORDS.find((one) => one.slug === slug)?.parts);
+    const [adds, looks] = [from, to].map((slug) => rulesOf(slug)?.parts);
     return relation === 'NO_EFFECT' && adds?.addsToAttackDice === true && naturalOf(looks) !== null;
   });
-  const natural = naturalOf(KEYWORDS.find(({ slug }) => slug === finding?.to)?.parts);
+  const natural = naturalOf(rulesOf(finding?.to ?? '')?.parts);
   const line = maskedLine(asked);
   if (finding === undefined || natural === null || OTHERWISE.test(` ${line} `)) return null;
   const words = line.split(' ').filter((word) => !/^[.,;:?!()KL]$/.test(word));
@@ -74,9 +76,7 @@ const CHANGED =
 
 /** Its words beside the keywords and their values. */
 function unnamed(words: AskedQuestion['words'], mentions: AskedQuestion['mentions']): readonly string[] {
-  return words.flatMap(({ text }, at) =>
-    mentions.some(({ start, valueEnd }) => at >= start && at < valueEnd) ? [] : [text],
-  );
+  return words.flatMap(({ text }, at) => (isOfName(mentions, at) ? [] : [text]));
 }
 
 /** `I rolled a natural four, does Fury trigger?`: the natural is told to be there, whatever the other keyword does to results. */
@@ -84,7 +84,7 @@ export function tellsNatural(
   { words, form, line, mentions }: AskedQuestion,
   finding: Finding | null,
 ): boolean {
-  const natural = naturalOf(KEYWORDS.find(({ slug }) => slug === finding?.to)?.parts);
+  const natural = naturalOf(rulesOf(finding?.to ?? '')?.parts);
   if (finding?.relation !== 'NO_EFFECT' || natural === null) return false;
   // `is a rolled 6 a natural six?`
   if (words.some(({ text }, at) => text === 'rolled' && faceOf(words[at + 1]?.text ?? '') === natural))
@@ -101,9 +101,7 @@ const KEEPS_NATURALS = /\bcan.t (?:alter|increase|decrease)\b.*\bnaturals?\b|\bt
 /** `does it still work with Accuracy -1?`, `does a natural 6 ...?`: that no natural is changed leaves the one that is there. */
 export function leavesNatural({ keywords, words, line }: AskedQuestion, text: string): boolean {
   if (!KEEPS_NATURALS.test(text)) return false;
-  const naturals = keywords.flatMap(
-    ({ slug }) => naturalOf(KEYWORDS.find((one) => one.slug === slug)?.parts) ?? [],
-  );
+  const naturals = keywords.flatMap(({ slug }) => naturalOf(rulesOf(slug)?.parts) ?? []);
   const isNamed = words.some(
     ({ text: word }, at) => naturals.includes(faceOf(word) ?? 0) && !INTO.test(words[at - 1]?.text ?? ''),
   );

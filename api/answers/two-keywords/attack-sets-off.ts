@@ -3,6 +3,7 @@ import type { Finding, InteractionReport } from '../../interactions/interaction-
 import { factsOf } from '../../interactions/keyword-facts.js';
 import { maskedLine } from '../facts/masked-line.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
+import { sentencesOf } from '../sentences/sentence-index.js';
 import type { EarnedVerdict } from './finding-verdict.js';
 
 const SETS_OFF = '(?:trigger|triggers|set off|sets off|cause|causes|activate|activates|proc|procs)';
@@ -32,15 +33,15 @@ export function attackSetsOff(asked: AskedQuestion, report: InteractionReport | 
       from === attacking.slug && to === waiting.slug && (relation === 'BLOCKS' || relation === 'NO_EFFECT'),
   );
   if (isStopped) return null;
-  const rulings = asked.index.byKeyword.get(waiting.slug) ?? [];
-  const trigger = rulings.find(
-    ({ keyword, ruling, text }) => keyword === waiting.slug && ruling !== null && SAYS_TRIGGER.test(text),
+  const trigger = sentencesOf(asked.index, waiting.slug).find(
+    ({ ruling, text }) => ruling !== null && SAYS_TRIGGER.test(text),
   )?.ruling;
   const finding: Finding = {
     from: attacking.slug,
     to: waiting.slug,
     relation: 'TRIGGERS',
     statement: `Damage from an attack with ${attacking.name} can set off ${waiting.name}.`,
+    about: [],
     window: waiting.timing,
     rulings: trigger == null ? [] : [trigger],
     basis: ['ENGINE'],

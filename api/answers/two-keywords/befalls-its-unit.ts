@@ -1,4 +1,4 @@
-import { KEYWORDS } from '../../../engine/keyword-list.js';
+import { rulesOf } from '../../interactions/rules-of.js';
 import { maskedLine } from '../facts/masked-line.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
 
@@ -9,7 +9,7 @@ import type { AskedQuestion } from '../reading/asked-question.js';
 export function asksOfDamageToIt(asked: AskedQuestion): boolean {
   const line = ` ${maskedLine(asked)} `;
   return asked.keywords.some(({ slug }, at) => {
-    const parts = KEYWORDS.find((one) => one.slug === slug)?.parts;
+    const parts = rulesOf(slug)?.parts;
     const letter = 'KLM'[at];
     return parts?.unpreventable === true && letter !== undefined && asksOfDamageTo(letter).test(line);
   });

@@ -34,8 +34,7 @@ describe('a finding that does not speak of what is asked', () => {
     ['do Shields work against Overload?', true],
     ['do Shields reduce Overload dice?', false],
   ])('is about dice of damage, where there is power too: %s', (question, expected) => {
-    const statement = 'Shields leaves alone its dice of damage.';
-    const finding = { ...found('shields', 'NO_EFFECT', 'overload'), statement };
+    const finding = { ...found('shields', 'NO_EFFECT', 'overload'), about: ['DICE_OF_DAMAGE'] as const };
     expect(isOfOneHalf(asked(question), finding)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
-import { KEYWORDS } from '../../../engine/keyword-list.js';
 import type { Finding } from '../../interactions/interaction-report.js';
+import { rulesOf } from '../../interactions/rules-of.js';
 import { maskedLine } from '../facts/masked-line.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
 
@@ -22,6 +22,6 @@ export function isBesideThePoint(asked: AskedQuestion, finding: Finding | null):
 /** Of dice of damage alone it is said, where the other brings power as well: `Shields concerns attack dice only, and ...`. */
 export function isOfOneHalf({ line }: AskedQuestion, finding: Finding | null): boolean {
   if (finding?.relation !== 'NO_EFFECT' || / (?:dice|die|damage|itself|myself) /.test(line)) return false;
-  const parts = KEYWORDS.find(({ slug }) => slug === finding.to)?.parts;
-  return parts?.powerForDamage === true && / dice of damage\.$/.test(finding.statement);
+  const parts = rulesOf(finding.to)?.parts;
+  return parts?.powerForDamage === true && finding.about.includes('DICE_OF_DAMAGE');
 }

@@ -1,5 +1,4 @@
 import type { Finding } from '../../interactions/interaction-report.js';
-import { isOfChance } from '../../interactions/statement.js';
 import { maskedLine } from '../facts/masked-line.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
 
@@ -12,7 +11,7 @@ const OF_SIZE =
 
 /** Does a finding tell how likely something is, and the question ask for its dice, its damage, its prevention or its size? */
 export function isOfChanceOnly(asked: AskedQuestion, finding: Finding | null): boolean {
-  if (finding === null || finding.relation !== 'MODIFIES' || !isOfChance(finding.statement)) return false;
+  if (finding?.relation !== 'MODIFIES' || !finding.about.includes('CHANCE')) return false;
   const line = ` ${maskedLine(asked)} `;
   if (/ (?:likel\w+|chances?|odds|probability|often) /.test(line)) return false;
   if (WHETHER.test(line)) return false;
@@ -29,7 +28,6 @@ const ITS_REROLLS = / [KL] rerolls? (?![KL] |dice |die |attack )/;
 const MAY_REROLL = / (?:can|may|could) (?:i|we|he|she|they|it|(?:the|my|his) \w+) (?:use \w+ to )?reroll /;
 const REROLLS = / reroll\w* /;
 const COUNTS_AS = / (?:counts?|counted|considered|treated|regarded|qualif(?:y|ies)) as /;
-const OF_REROLLS = /\bre-?rolls?\b/;
 const OF_DAMAGE: ReadonlySet<Finding['relation']> = new Set<Finding['relation']>([
   'PREVENTS',
   'BLOCKS',
@@ -42,7 +40,6 @@ export function isOfOtherRelation(asked: AskedQuestion, finding: Finding | null)
   if (finding === null) return false;
   if (finding.relation === 'NO_EFFECT' && MAY_REROLL.test(asked.line)) return true;
   const line = asked.line.replace(REROLLS, ITS_REROLLS.test(` ${maskedLine(asked)} `) ? ' ' : ' reroll ');
-  if (REROLLS.test(line) && finding.relation !== 'NO_EFFECT' && !OF_REROLLS.test(finding.statement))
-    return true;
+  if (REROLLS.test(line) && finding.relation !== 'NO_EFFECT') return true;
   return COUNTS_AS.test(line) && OF_DAMAGE.has(finding.relation);
 }

@@ -14,10 +14,7 @@ const kb = openWithEntries(
   { slug: 'armor', name: 'Armor' },
   { slug: 'avenge', name: 'Avenge' },
 );
-const chance = {
-  ...found('shields', 'MODIFIES', 'avenge'),
-  statement: 'Shields lowers the chance that Avenge happens.',
-};
+const chance = { ...found('shields', 'MODIFIES', 'avenge'), about: ['CHANCE', 'LESS'] as const };
 const verdict = (question: string, report = reportOf('INTERACT', chance)) =>
   diceOfOther(readQuestion(kb, question), report);
 
@@ -59,9 +56,8 @@ describe('a question whether one keyword changes the dice of another', () => {
   });
 
   it('is left open where the number of dice may be the power of the unit', () => {
-    const statement =
-      'Where the number of Avenge is the power of its unit, Inspiration changes how much Avenge does.';
-    const report = reportOf('INTERACT', { ...found('inspiration', 'MODIFIES', 'avenge'), statement });
+    const about = ['NUMBER'] as const;
+    const report = reportOf('INTERACT', { ...found('inspiration', 'MODIFIES', 'avenge'), about });
     expect(verdict('Does Inspiration add dice to Avenge?', report)).toBeNull();
   });
 });

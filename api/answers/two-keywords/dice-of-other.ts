@@ -1,9 +1,10 @@
 import { KEYWORDS } from '../../../engine/keyword-list.js';
 import type { Finding, InteractionReport } from '../../interactions/interaction-report.js';
-import { factsOf, type KeywordFacts } from '../../interactions/keyword-facts.js';
+import { addsAttackDice, factsOf, type KeywordFacts } from '../../interactions/keyword-facts.js';
 import { ofOtherDice } from '../../interactions/statement.js';
 import { maskedLine } from '../facts/masked-line.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
+import { sentencesOf } from '../sentences/sentence-index.js';
 import type { EarnedVerdict } from './finding-verdict.js';
 
 /** Beside the two keywords, a question whether the one changes the dice of the other says nothing but this. */
@@ -50,10 +51,6 @@ function whoseDice(line: string): 'K' | 'L' | null {
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-function addsAttackDice({ rules }: KeywordFacts): boolean {
-  return rules?.parts.onInitialNatural?.effect === 'ATTACK_DICE';
-}
-
 /** What it changes or looks at are attack dice, and no die of another kind. */
 export function isOfAttackDiceOnly({ traits }: KeywordFacts): boolean {
   if (traits === null || traits.setsHitNumber || traits.prevents === 'ACTIVATED') return false;
@@ -63,7 +60,7 @@ export function isOfAttackDiceOnly({ traits }: KeywordFacts): boolean {
 /** `Where the number of Retaliate is the power of its unit, ...`: it may change those dice. */
 function isOtherwiseFound(report: InteractionReport, from: KeywordFacts, to: KeywordFacts): boolean {
   const between = betweenThem(report, from, to);
-  return between?.relation === 'MODIFIES' && /\bthe number of\b/.test(between.statement);
+  return between?.relation === 'MODIFIES' && between.about.includes('NUMBER');
 }
 
 function betweenThem(report: InteractionReport, from: KeywordFacts, to: KeywordFacts): Finding | null {
@@ -79,14 +76,14 @@ const ONLY_ATTACK_DICE = /\bapplies only to (?:dice rolled for an attack|attack 
 /** It concerns attack dice alone, and what the other rolls are dice of damage. */
 export function noEffect({ index }: AskedQuestion, from: KeywordFacts, to: KeywordFacts): Finding {
   const { slug } = from.keyword;
-  const ruling = (index.byKeyword.get(slug) ?? []).find(
-    (one) => one.keyword === slug && one.ruling !== null && ONLY_ATTACK_DICE.test(one.text),
+  const ruling = sentencesOf(index, slug).find(
+    (one) => one.ruling !== null && ONLY_ATTACK_DICE.test(one.text),
   )?.ruling;
   return {
     from: slug,
     to: to.keyword.slug,
     relation: 'NO_EFFECT',
-    statement: ofOtherDice(from, to),
+    ...ofOtherDice(from, to),
     window: null,
     rulings: ruling == null ? [] : [ruling],
     basis: ['ENGINE'],

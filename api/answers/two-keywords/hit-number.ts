@@ -10,7 +10,7 @@ import type { EarnedVerdict } from './finding-verdict.js';
 const FACE = /^(?:[1-6]|ones?|twos?|threes?|fours?|fives?|six(?:es)?)$/;
 /** Beside the two keywords and what a die shows, a question whether that hits says nothing but this. */
 const BESIDE =
-  /^(?:i|unit|units|he|she|they|him|them|her|his|their|opponents?|enemy|attackers?|attacking|defenders?|defending|attacks?|attacked|is|are|was|be|does|do|can|will|would|did|has|have|with|versus|vs|against|on|for|to|and|then|if|at|of|in|s|dice|die|rolls?|rolled|rolling|shows?|showing|natural|naturals|hits?|miss|misses|enough|needs?|needed|at|least|good|damage|but|there|other|[.,:;?!KL])$/;
+  /^(?:i|unit|units|he|she|they|him|them|her|his|their|opponents?|enemy|attackers?|attacking|defenders?|defending|attacks?|attacked|is|are|was|be|does|do|can|will|would|did|has|have|with|versus|vs|against|on|for|to|and|then|if|when|at|of|in|s|dice|die|rolls?|rolled|rolling|shows?|showing|natural|naturals|hits?|miss|misses|enough|needs?|needed|at|least|good|damage|but|there|other|[.,:;?!KL])$/;
 const NEEDS = / (?:need|needs|needed) /;
 const MISSES = / miss(?:es)? /;
 const HITS = / (?:hits?|enough) /;

@@ -6,8 +6,8 @@ import { type AskedQuestion, whatIsAsked } from '../reading/asked-question.js';
 import { usualPlaces } from '../reading/places-asked.js';
 import { type Ranked, rankSentences } from '../sentences/rank-sentences.js';
 import { rulingVerdict, verdictOnItsCase } from '../sentences/ruling-verdict.js';
-import type { Sentence } from '../sentences/sentence-index.js';
-import { isUnsaid } from '../sentences/unsaid.js';
+import { type Sentence, sentencesOf } from '../sentences/sentence-index.js';
+import { isOfOtherUnit, isUnsaid } from '../sentences/unsaid.js';
 import { leavesNatural, tellsNatural } from './accuracy-and-naturals.js';
 import { asksOfDamageToIt } from './befalls-its-unit.js';
 import { isBesideThePoint, isOfOneHalf } from './beside-the-point.js';
@@ -16,42 +16,25 @@ import { restsOnAbsence } from './finding-doubt.js';
 import { asksFurther } from './finding-reach.js';
 import { type EarnedVerdict, findingVerdict, type Verb } from './finding-verdict.js';
 import { isUndone, knownPairVerdict } from './known-pair-verdict.js';
-import { leavesWords } from './leaves-words.js';
+import { leavesWords, namesNone } from './leaves-words.js';
 import { propositionByThat } from './meant-by-that.js';
 import { momentVerdict } from './moment-keyword.js';
 import { isOfOneUnit } from './on-one-unit.js';
 import { preventedInPart } from './prevents-in-part.js';
 import { propositionsOf } from './proposition.js';
+import { roleAsked } from './role-asked.js';
 import { leavesSenseOpen } from './sense-asked.js';
 import { severalVerdict } from './several-verdict.js';
 import { stopsNothingThere } from './stops-nothing-there.js';
 import { undoneVerdict } from './undone-verdict.js';
 import { isUnfit } from './unfit-for-claim.js';
+import { wayAsked } from './way-asked.js';
+import { saysTooMuch, wayVerdict } from './way-verdict.js';
 
 /** Nearly all of what is asked. */
 const ALL_ASKED = 0.95;
 /** Who has the keyword decides nothing else. */
 const ACTING: ReadonlySet<Verb> = new Set<Verb>(['STOP', 'AFFECT', 'PASS']);
-
-const HELD_BY: readonly (readonly [KeywordUse['role'], RegExp])[] = [
-  ['ATTACKER', / (?:attacker|attacking (?:unit|guy)) (?:(?:that )?(?:with|has|having) (?:a |an )?)?$/],
-  ['DEFENDER', / (?:defender|defending (?:unit|guy)) (?:(?:that )?(?:with|has|having) (?:a |an )?)?$/],
-  [
-    'DEFENDER',
-    / attacks? (?:on|against) (?:an?|the|my|his) (?:unit|guy) (?:that )?(?:with|has|having) (?:a |an )?$/,
-  ],
-  ['SECOND', / interceptor (?:that )?(?:with|has|having) (?:a |an )?$/],
-  ['SECOND', / second (?:unit|target|guy) (?:that )?(?:with|has|having) (?:a |an )?$/],
-];
-
-/** `the attacker with Stun`: the part its unit plays. */
-export function roleAsked({ mentions, words }: AskedQuestion, slug: string): KeywordUse['role'] {
-  const mention = mentions.find(({ keyword }) => keyword.slug === slug);
-  // `is the attacker stunned?`: done to the attacker, who need not have it.
-  if (mention?.match === 'FORM') return null;
-  const before = words.slice(0, mention?.start ?? 0).map(({ text }) => text);
-  return HELD_BY.find(([, pattern]) => pattern.test(` ${before.join(' ')} `))?.[0] ?? null;
-}
 
 /** Yes or No, and by what; null where nothing says it, or what does holds in another case. `usual`: with the keywords in their usual places. */
 export function judge(
@@ -60,8 +43,28 @@ export function judge(
   shared: readonly Ranked[],
   usual: InteractionReport | null,
 ): JudgedPair | null {
-  const judged = verdictOf(asked, report, shared, usual);
-  return judged === null || isUnfit(asked, judged, usual) ? null : preventedInPart(asked, judged);
+  const judged = thatWay(asked, report, usual, () => verdictOf(asked, report, shared, usual));
+  return judged === null || isUnfit(asked, judged, usual) || isOfOtherUnitThere(asked, judged)
+    ? null
+    : preventedInPart(asked, judged);
+}
+
+/** Whether the one is good or bad for the other goes by the findings; what else is read says at most that it is neither. */
+function thatWay(
+  asked: AskedQuestion,
+  report: InteractionReport | null,
+  usual: InteractionReport | null,
+  otherwise: () => JudgedPair | null,
+): JudgedPair | null {
+  const way = wayAsked(asked);
+  if (way === null) return otherwise();
+  const goes = wayVerdict(asked, way, report) ?? wayVerdict(asked, way, usual);
+  if (goes !== null && way.isAll) return goes;
+  const judged = otherwise();
+  const isSaid =
+    judged !== null &&
+    (goes === null ? !saysTooMuch(asked, way, usual, judged) : judged.answer === goes.answer);
+  return isSaid ? judged : null;
 }
 
 /** A ruling on the very case comes first; then all claims must be answered alike; else the rulings on both keywords are asked. */
@@ -80,11 +83,14 @@ function verdictOf(
   if (claimed !== null) {
     const judged = { ...claimed, ruling: null };
     const isApart = claimed.finding?.relation === 'PRECEDES';
-    return isApart && isReadOtherwise(asked, usual, judged) ? null : judged;
+    const isLoose = isApart || MATTERS.test(asked.line);
+    const isOther = isLoose && isReadOtherwise(asked, usual, judged);
+    if (!isOther) return judged;
+    if (isApart) return null;
   }
   const known = knownPairVerdict(asked, report, shared);
   if (known !== null) return isReadOtherwise(asked, report, known) ? null : known;
-  for (const sentence of sentencesOf(asked)) {
+  for (const sentence of sentencesOfAll(asked)) {
     const answer = verdictOnItsCase(asked.index, sentence, asked.claim);
     if (answer !== null && !isUndone(asked, report))
       return { answer, finding: null, ruling: sentence.ruling };
@@ -96,8 +102,7 @@ function verdictOf(
   const named = propositionsOf(asked.words, asked.mentions, asked.form);
   const byThat = propositionByThat(asked);
   const claims = (byThat === null ? named : [byThat]).filter(({ verb }) => !placed || ACTING.has(verb));
-  const met = report === null ? null : withoutOpening(report, asked);
-  const earned = met === null ? [] : claims.map((claim) => findingVerdict(met, claim));
+  const earned = report === null ? [] : claims.map((claim) => findingVerdict(report, claim));
   const answers = earned.filter((one): one is EarnedVerdict => one !== null);
   const [first] = answers;
   if (isDoubtful(asked, report, shared, answers)) return null;
@@ -108,17 +113,14 @@ function verdictOf(
   return answers.length > 0 ? null : byRuling(asked, shared);
 }
 
-const OPENS = /\bopens a unit with\b/;
+/** Whatever is done to it matters to it. */
+const MATTERS = / (?:matters?|affects?|changes?|influences?|alters?|impacts?) /;
 
-/** What counters do to a unit afterwards is no answer to what keeps off damage. */
-function withoutOpening(report: InteractionReport, { line }: AskedQuestion): InteractionReport {
-  const findings = report.findings.filter(({ statement }) => !OPENS.test(statement));
-  if (
-    findings.length === report.findings.length ||
-    / (?:counters?|opens?|turns?|lose|loses|attacked) /.test(line)
-  )
-    return report;
-  return { ...report, findings, verdict: findings.length === 0 ? 'INDEPENDENT' : report.verdict };
+/** Does what says it speak of another unit than the question? */
+function isOfOtherUnitThere(asked: AskedQuestion, { ruling, finding }: JudgedPair): boolean {
+  const isTold = finding?.relation === 'TRIGGERS' && isOfOtherUnit(asked, finding.statement);
+  const text = ruling === null ? undefined : asked.kb.rulings.get(ruling)?.text;
+  return isTold || (text !== undefined && isOfOtherUnit(asked, text));
 }
 
 const DECIDES: ReadonlySet<Finding['relation']> = new Set(['NO_EFFECT', 'BLOCKS', 'OVERRIDES', 'PRECEDES']);
@@ -189,7 +191,7 @@ function isOfItsDiceOnly(
   const isChanged = report?.findings.some(
     ({ from, to, relation }) => relation === 'MODIFIES' && from === finding.to && to === finding.from,
   );
-  return isChanged === true && / attack dice only/.test(finding.statement);
+  return isChanged === true && finding.about.includes('ATTACK_DICE_ONLY');
 }
 
 const ALLOWS = /\bmay activate its own\b/i;
@@ -216,7 +218,7 @@ function isPreventedUnsaid({ line }: AskedQuestion, { answer, finding }: EarnedV
 
 function ofSeveral(asked: AskedQuestion, report: InteractionReport | null): JudgedPair | null {
   if (report === null || asked.keywords.length > report.keywords.length) return null;
-  if (asksFurther(asked, textsOf(asked, report))) return null;
+  if (asksFurther(asked, textsOf(asked, report)) || namesNone(asked)) return null;
   const earned = ON_PART.test(asked.line)
     ? null
     : (severalVerdict(asked, report) ?? undoneVerdict(asked, report));
@@ -243,26 +245,23 @@ function byRuling(asked: AskedQuestion, shared: readonly Ranked[]): JudgedPair |
 /** Of one keyword, which is as good as all that is asked: `Fortitude doesn't let its unit prevent damage to any other unit`. */
 function byOwnRuling(asked: AskedQuestion): JudgedPair | null {
   if (asked.marks.has('MANY') || asked.marks.has('ONE')) return null;
-  const [best] = rankSentences(asked.index, sentencesOf(asked), whatIsAsked(asked));
+  const [best] = rankSentences(asked.index, sentencesOfAll(asked), whatIsAsked(asked));
   if (best === undefined || best.coverage < ALL_ASKED || best.sentence.ruling === null) return null;
   const answer = rulingVerdict(asked.index, best.sentence, asked.claim);
   const isOther = answer === null || isUnsaid(asked, best.sentence);
   return isOther ? null : { answer, finding: null, ruling: best.sentence.ruling };
 }
 
-function sentencesOf({ index, keywords }: AskedQuestion): readonly Sentence[] {
-  return keywords.flatMap(({ slug }) =>
-    (index.byKeyword.get(slug) ?? []).filter(({ keyword }) => keyword === slug),
-  );
+function sentencesOfAll({ index, keywords }: AskedQuestion): readonly Sentence[] {
+  return keywords.flatMap(({ slug }) => sentencesOf(index, slug));
 }
 
 /** Rulings of one that name another, nearest to the question first. */
 export function rulingsOnBoth(asked: AskedQuestion): readonly Ranked[] {
   const slugs = asked.keywords.map(({ slug }) => slug);
   const both = slugs.flatMap((slug) =>
-    (asked.index.byKeyword.get(slug) ?? []).filter(
-      ({ keyword, mentions, ruling }) =>
-        keyword === slug && ruling !== null && mentions.some((other) => slugs.includes(other)),
+    sentencesOf(asked.index, slug).filter(
+      ({ mentions, ruling }) => ruling !== null && mentions.some((other) => slugs.includes(other)),
     ),
   );
   const ranked = rankSentences(asked.index, both, whatIsAsked(asked));

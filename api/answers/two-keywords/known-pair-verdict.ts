@@ -1,5 +1,4 @@
 import type { InteractionReport } from '../../interactions/interaction-report.js';
-import { pairVerdict } from '../facts/pair-verdict.js';
 import type { Judged, JudgedPair } from '../judged.js';
 import { eachVerdict } from '../one-keyword/each-verdict.js';
 import { rollVerdict } from '../one-keyword/roll-case.js';
@@ -31,7 +30,6 @@ const KINDS: readonly ((
   (asked, report) => byFinding(diceOfOther(asked, report) ?? attackSetsOff(asked, report)),
   (asked, report) => byFinding(withoutNatural(asked, report) ?? accuracyAndNaturals(asked, report)),
   (asked, report) => (isUndone(asked, report) ? null : bySentence(eachVerdict(asked))),
-  (asked, report) => byFinding(pairVerdict(asked, report)),
   (asked, report) => (isUndone(asked, report) ? null : bySentence(rollVerdict(asked))),
 ];
 

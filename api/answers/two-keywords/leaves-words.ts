@@ -57,7 +57,7 @@ export function leavesWords(asked: AskedQuestion, finding: Finding | null): bool
 function isOpen(asked: AskedQuestion, facts: readonly KeywordFacts[], finding: Finding | null): boolean {
   if (finding === null || finding.relation === 'PRECEDES')
     return facts.some(isBeyondDice) || guardsAgainstNone(asked, facts);
-  if (finding.relation === 'NO_EFFECT' && OF_SECOND.test(finding.statement) && CHANGES.test(asked.line))
+  if (finding.relation === 'NO_EFFECT' && finding.about.includes('UNIT_STRUCK') && CHANGES.test(asked.line))
     return !OF_DAMAGE.test(asked.line);
   if (finding.relation !== 'BLOCKS' && finding.relation !== 'OVERRIDES') return false;
   return HAS_ITSELF.test(asked.line) || namesNone(asked) || IS_PREVENTED.test(asked.line);
@@ -82,7 +82,6 @@ function guardsAgainstNone({ line }: AskedQuestion, [first, second]: readonly Ke
   return doesNone && (first.traits?.hides === true || isGuard(first));
 }
 
-const OF_SECOND = /\bon the unit that takes damage from\b/;
 const CHANGES = / (?:affects?|affected|reduces?|lowers?|decreases?|changes?|matters?|helps?|less) /;
 const OF_DAMAGE = / (?:damage|second|excess|extra|other|another|spill\w*) /;
 /** By what, it does not say: that it can't be done is then No. */
@@ -92,12 +91,12 @@ const IS_PREVENTED =
 const HAS_ITSELF = / \w+(?:ing|or) unit (?:with|has|that has|which has) | interceptor (?:with|has|that has) /;
 
 /** `is damage prevented?`: of which keyword, the main clause does not say. */
-function namesNone({ mentions, form, words }: AskedQuestion): boolean {
+export function namesNone({ mentions, form, words }: AskedQuestion): boolean {
   const opener = form.opener ?? 0;
   const main = words.slice(opener).map(({ text }) => text);
   return (
     !mentions.some(({ start }) => start >= opener) &&
-    !main.some((text) => /^(?:it|that|this|he|she|they|i)$/.test(text))
+    !main.some((text) => /^(?:it|that|this|he|she|they|i|either|both|neither|any)$/.test(text))
   );
 }
 

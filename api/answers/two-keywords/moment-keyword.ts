@@ -2,6 +2,7 @@ import type { Judged } from '../judged.js';
 import { type AskedQuestion, whatIsAsked } from '../reading/asked-question.js';
 import { rankSentences } from '../sentences/rank-sentences.js';
 import { rulingVerdict } from '../sentences/ruling-verdict.js';
+import { sentencesOf } from '../sentences/sentence-index.js';
 
 const MOMENT =
   /(?:^| )(?:after|once|when|until|if|before|now that)(?: (?:i|we|you|they|he|she|it|(?:the |my |an )?(?:opponents?|enemy|defender|attacker|unit|guy|player)))?(?: (?:has|have|had|already|then|just|used|uses|use|activated|activates|played|plays|declared|declares|the))*$/;
@@ -20,9 +21,7 @@ export function momentVerdict(asked: AskedQuestion): Judged | null {
   if (last === undefined || !isOnce || !isMoment(asked, last.start, last.valueEnd)) return null;
   const mentions = asked.mentions.filter(({ keyword }) => keyword.slug === one.slug);
   const rest = { ...asked, keywords: [one], mentions };
-  const own = (asked.index.byKeyword.get(one.slug) ?? []).filter(
-    ({ keyword, ruling }) => keyword === one.slug && ruling !== null,
-  );
+  const own = sentencesOf(asked.index, one.slug).filter(({ ruling }) => ruling !== null);
   const [best] = rankSentences(asked.index, own, whatIsAsked(rest));
   if (best === undefined || best.coverage < ENOUGH) return null;
   const shared = [...asked.concepts].filter(

@@ -15,7 +15,7 @@ const OF_ITS_EFFECT: ReadonlySet<Finding['relation']> = new Set<Finding['relatio
 export function onItsDamage(asked: AskedQuestion, report: InteractionReport): InteractionReport {
   const { words, mentions } = asked;
   const makers = new Set(
-    mentions.filter((one) => makesDamage(one) && isItsDamage(words, one)).map(({ keyword }) => keyword.slug),
+    mentions.filter((one) => saysDamage(one) && isItsDamage(words, one)).map(({ keyword }) => keyword.slug),
   );
   const left = report.findings.filter(
     ({ from, relation }) => !makers.has(from) || !OF_ITS_EFFECT.has(relation),
@@ -26,7 +26,7 @@ export function onItsDamage(asked: AskedQuestion, report: InteractionReport): In
 const MAKES = /\b(?:dice of damage|(?:do|does|doing) (?:X|that much) damage)\b/i;
 
 /** Damage of its own, and not more of that of the attack. */
-function makesDamage({ keyword: { definitions, summary } }: Mention): boolean {
+function saysDamage({ keyword: { definitions, summary } }: Mention): boolean {
   return [summary, ...definitions].some((text) => MAKES.test(text));
 }
 

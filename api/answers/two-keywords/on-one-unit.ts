@@ -1,5 +1,5 @@
-import { KEYWORDS } from '../../../engine/keyword-list.js';
 import type { Finding, InteractionReport } from '../../interactions/interaction-report.js';
+import { rulesOf } from '../../interactions/rules-of.js';
 import type { JudgedPair } from '../judged.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
 import { holdingOf } from '../reading/holders.js';
@@ -9,10 +9,29 @@ const OF_ITS_UNIT: readonly string[] = ['WHEN_IT_DAMAGES', 'WHEN_IT_DISCARDS'];
 
 /** `Damage from Deflect can set off Stun` holds where one unit has both; does the question speak of two units? */
 export function isOfOneUnit(asked: AskedQuestion, { relation, from, to }: Finding): boolean {
-  const reward = KEYWORDS.find(({ slug }) => slug === to)?.parts.reward ?? '';
+  const reward = rulesOf(to)?.parts.reward ?? '';
   return (
-    relation === 'TRIGGERS' && OF_ITS_UNIT.includes(reward) && holdingOf(asked, from, to) === 'TWO_UNITS'
+    relation === 'TRIGGERS' &&
+    OF_ITS_UNIT.includes(reward) &&
+    (holdingOf(asked, from, to) === 'TWO_UNITS' || areOfTwoPlayers(asked, from, to))
   );
+}
+
+const SOMEONE = /^(?:i|we|my|our|he|she|they|his|her|their|opponents?|enemy)$/;
+
+/** `he attacks me with Stun and I deflect it`: each does something with one of them. */
+function areOfTwoPlayers({ mentions, words }: AskedQuestion, one: string, other: string): boolean {
+  const [first, second] = [one, other].map((slug) => {
+    const start = mentions.find(({ keyword }) => keyword.slug === slug)?.start ?? 0;
+    const before = words.slice(0, start).map(({ text }) => text);
+    const clause = before.slice(before.findLastIndex((text) => /^(?:and|but|[,.;])$/.test(text)) + 1);
+    return clause.find((text) => SOMEONE.test(text));
+  });
+  return first !== undefined && second !== undefined && isMine(first) !== isMine(second);
+}
+
+function isMine(who: string): boolean {
+  return /^(?:i|we|my|our)$/.test(who);
 }
 
 const STOPS =
@@ -51,7 +70,7 @@ function isItsDamage({ mentions, words, form }: AskedQuestion, slug: string): bo
 }
 
 function isUnpreventable(slug: string): boolean {
-  return KEYWORDS.find((one) => one.slug === slug)?.parts.unpreventable === true;
+  return rulesOf(slug)?.parts.unpreventable === true;
 }
 
 const ONLY_BOTH = /^Only the unit with both (\w+) and (\w+) abilities can\b/i;

@@ -1,7 +1,7 @@
-import { KEYWORDS } from '../../../engine/keyword-list.js';
 import { assumption } from '../../../engine/readings.js';
 import type { Assumption } from '../../../engine/report.js';
 import { placeAtEnd } from '../../../engine/windows/attack-end.js';
+import { rulesOf } from '../../interactions/rules-of.js';
 import type { KeywordRecord } from '../../knowledge-base/records.js';
 
 /** In which order two or more keywords do their damage when the attack ends, and the reading that says so. */
@@ -15,7 +15,7 @@ export interface OrderAtEnd {
 /** Null where one of them does not wait for the end of the attack. */
 export function orderAtEnd(keywords: readonly KeywordRecord[]): OrderAtEnd | null {
   const places = keywords.flatMap(({ slug }) => {
-    const parts = KEYWORDS.find((one) => one.slug === slug)?.parts;
+    const parts = rulesOf(slug)?.parts;
     return (parts === undefined ? null : placeAtEnd(parts)) ?? [];
   });
   if (keywords.length < 2 || places.length < keywords.length) return null;

@@ -1,5 +1,5 @@
 import { KEYWORDS } from '../../../engine/keyword-list.js';
-import { factsOf, type KeywordFacts } from '../../interactions/keyword-facts.js';
+import { addsAttackDice, factsOf, type KeywordFacts } from '../../interactions/keyword-facts.js';
 import { maskedLine } from '../facts/masked-line.js';
 import type { Judged } from '../judged.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
@@ -68,8 +68,8 @@ function isOfAttackDice({ traits }: KeywordFacts): boolean {
   return traits?.looksFor != null && traits.touchesAttackDice;
 }
 
-function isOfDamageDice({ rollsDiceOfDamage, rules }: KeywordFacts): boolean {
-  return rollsDiceOfDamage && rules?.parts.onInitialNatural?.effect !== 'ATTACK_DICE';
+function isOfDamageDice(facts: KeywordFacts): boolean {
+  return facts.rollsDiceOfDamage && !addsAttackDice(facts);
 }
 
 function limits({ keyword, text, ruling }: Sentence, slug: string): boolean {

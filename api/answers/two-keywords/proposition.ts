@@ -12,12 +12,19 @@ const PRONOUN =
 /** What stands before a keyword that someone uses. */
 const USES =
   /(?:^| )(?:(?:use|uses|using|play|activate|activates|still)|(?:get|gets|able|allowed|have|has|try|want) to)$/;
+const WHOSE = /^(?:its|his|her|their|my|the|an?)$/;
 const BY = /^(?:by|with|using|via|through|from)$/;
 
 interface Sides {
   readonly subjects: readonly Mention[];
   readonly objects: readonly Mention[];
   readonly verb: Verb | null;
+}
+
+/** `use Evade`, `use its Evade`, `able to Evade`. */
+function isUsedAt(words: readonly Word[], start: number): boolean {
+  const at = WHOSE.test(beforeOf(words, start)) ? start - 1 : start;
+  return USES.test(`${beforeOf(words, at - 1)} ${beforeOf(words, at)}`);
 }
 
 /** What a yes/no question claims of its keywords: one claim a pair. Empty where subject and object can't be told. */
@@ -52,8 +59,8 @@ function sidesOf(words: readonly Word[], mentions: readonly Mention[], opener: n
     return main.length > 2 ? sidesOf(words, without(mentions, first), opener) : null;
   const gained = gainedIn(words, mentions, main, opener);
   if (gained.length > 0) return { subjects: without(mentions, ...gained), objects: gained, verb: 'TRIGGER' };
-  const used = main.find(({ start }) => USES.test(`${beforeOf(words, start - 1)} ${beforeOf(words, start)}`));
-  if (used !== undefined && main.length > 1) {
+  const used = main.find(({ start }) => isUsedAt(words, start));
+  if (used !== undefined && mentions.length > 1) {
     return {
       subjects: [used],
       objects: without(mentions, used),

@@ -3,6 +3,7 @@ import { factsOf } from '../../interactions/keyword-facts.js';
 import type { JudgedPair } from '../judged.js';
 import { sentenceOnRerolls } from '../one-keyword/natural-changed.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
+import { isOfName } from '../reading/is-of-name.js';
 
 /** What may be told before: who has which keyword, and nothing of what has been rolled. */
 const TOLD =
@@ -16,12 +17,7 @@ export function rerollOfOther(asked: AskedQuestion): JudgedPair | null {
   const rerolls = keywords.find((keyword) => factsOf(kb, keyword, KEYWORDS).traits?.rerolls === true);
   const looking = keywords.find((keyword) => keyword !== rerolls);
   if (rerolls === undefined || looking === undefined) return null;
-  const isPlain = words
-    .slice(0, opener)
-    .every(
-      ({ text }, at) =>
-        TOLD.test(text) || mentions.some(({ start, valueEnd }) => at >= start && at < valueEnd),
-    );
+  const isPlain = words.slice(0, opener).every(({ text }, at) => TOLD.test(text) || isOfName(mentions, at));
   const main = ` ${words
     .slice(opener)
     .map(({ text }) => text)

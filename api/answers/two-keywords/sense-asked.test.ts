@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Relation } from '../../../engine/interaction/relation.js';
+import type { About } from '../../interactions/interaction-report.js';
 import { readQuestion } from '../reading/asked-question.js';
 import { openWithEntries } from '../testing/sample-entry.js';
 import { found } from '../testing/sample-report.js';
@@ -15,18 +16,13 @@ const kb = openWithEntries(
   { slug: 'lucky', name: 'Lucky' },
   { slug: 'shields', name: 'Shields' },
 );
-const says = (from: string, relation: Relation, to: string, statement: string) => ({
+const says = (from: string, relation: Relation, to: string, ...about: readonly About[]) => ({
   ...found(from, relation, to),
-  statement,
+  about,
 });
-const lowers = says(
-  'shields',
-  'MODIFIES',
-  'area-damage',
-  'Shields lowers the chance that Area Damage happens.',
-);
-const prevents = says('deflect', 'PREVENTS', 'avenge', 'Deflect prevents damage that Avenge makes.');
-const setsOff = says('avenge', 'TRIGGERS', 'area-damage', 'Damage from Avenge can set off Area Damage.');
+const lowers = says('shields', 'MODIFIES', 'area-damage', 'CHANCE', 'LESS');
+const prevents = says('deflect', 'PREVENTS', 'avenge', 'LESS');
+const setsOff = says('avenge', 'TRIGGERS', 'area-damage');
 
 describe('a finding about the chance of something', () => {
   it.each([

@@ -9,8 +9,6 @@ type Relation = Finding['relation'];
 
 const LESS = / (?:reduc\w+|lower\w*|decreas\w+|weaken\w*|lessen\w*|cut|cuts|shrink\w*) /;
 const MORE = / (?:increas\w+|rais\w+|boost\w*|add|adds|added|improv\w+|doubl\w+|strengthen\w*|multipl\w+) /;
-const SAYS_LESS = /\bless\b|\blowers?\b|\bless often\b|\bneed \d or more\b|\bprevents?\b/;
-const SAYS_MORE = /\bmore\b(?! to hit)|\braises?\b|\bpossible\b/;
 const SIZED: ReadonlySet<Relation> = new Set<Relation>(['MODIFIES', 'PREVENTS']);
 const HOW_MANY = / (?:how many|number of) /;
 const COUNTS = / (?:counts?|counted|appl(?:y|ies)) (?:for|in|towards?|to|as|when) /;
@@ -23,39 +21,25 @@ const SETS_OFF = / (?:trigger\w*|set off|sets off|caus\w+|proc\w*|activat\w+) /;
  */
 export function leavesSenseOpen(asked: AskedQuestion, { answer, finding }: EarnedVerdict): boolean {
   if (finding === null || (answer === 'NO') !== asked.form.negated) return false;
-  const { relation, statement } = finding;
+  const { relation, about } = finding;
   const line = ` ${maskedLine(asked)} `.replace(ADDED, ' ');
-  if (LESS.test(line) && !isSo(asked, finding, SAYS_LESS, true)) return true;
-  if (MORE.test(line) && !isSo(asked, finding, SAYS_MORE, false)) return true;
-  if (HOW_MANY.test(line) && !/\bnumber of\b/.test(statement)) return true;
-  if (
-    / (?:dice|die|rolls?) /.test(line) &&
-    !/\bdic?e\b|\brolls?\b/.test(statement) &&
-    relation !== 'TRIGGERS'
-  )
-    return true;
+  if (LESS.test(line) && !isSo(asked, finding, 'LESS')) return true;
+  if (MORE.test(line) && !isSo(asked, finding, 'MORE')) return true;
+  if (HOW_MANY.test(line) && !about.includes('NUMBER')) return true;
+  if (/ (?:dice|die|rolls?) /.test(line) && !about.includes('DICE') && relation !== 'TRIGGERS') return true;
   if (COUNTS.test(line) && OF_OTHERS.has(relation) && !isStruck(asked, finding)) return true;
   return isOfItsDamage(asked, line, finding);
 }
 
-const OF_POWER = /\bchanges the power\b/;
-
 /** Does a finding say that there is less, or more? What it says of power goes by what the keyword does to it. */
-function isSo(
-  { kb }: AskedQuestion,
-  { relation, statement, from }: Finding,
-  says: RegExp,
-  less: boolean,
-): boolean {
+function isSo({ kb }: AskedQuestion, { relation, about, from }: Finding, asked: 'LESS' | 'MORE'): boolean {
   if (!SIZED.has(relation)) return false;
   const keyword = kb.keywords.get(from);
-  if (OF_POWER.test(statement) && keyword !== undefined)
-    return factsOf(kb, keyword, KEYWORDS).takesPower === less;
-  return says.test(less ? statement : statement.replace(NEEDED, ''));
+  if (about.includes('POWER') && keyword !== undefined)
+    return factsOf(kb, keyword, KEYWORDS).takesPower === (asked === 'LESS');
+  return about.includes(asked);
 }
 
-/** Such a number makes for less. */
-const NEEDED = /\bneed \d or more\b/;
 /** `the extra damage that Critical Hit adds` */
 const ADDED = / (?:that|which)? ?[KL] adds /;
 

@@ -51,11 +51,18 @@ function isStopped(earned: EarnedVerdict | null, claim: Proposition | undefined)
   );
 }
 
+const ON_OTHER_UNIT =
+  /^(?:on|of) (?:\w+ )?(?:attackers?|attacking|second|other|another|neighbou?r|friend)\b|^(?:neighbou?r|friend|fellow)/;
+
 /** Does the other side, or another unit, have it? */
 export function isOnOtherSide({ words, mentions }: AskedQuestion, slug: string): boolean {
   const mention = mentions.find(({ keyword }) => keyword.slug === slug);
   const before = words.slice(Math.max(0, (mention?.start ?? 0) - 5), mention?.start ?? 0);
-  return OF_OTHER_SIDE.test(before.map(({ text }) => text).join(' '));
+  const behind = words.slice(mention?.valueEnd ?? 0, (mention?.valueEnd ?? 0) + 4);
+  return (
+    OF_OTHER_SIDE.test(before.map(({ text }) => text).join(' ')) ||
+    ON_OTHER_UNIT.test(behind.map(({ text }) => text).join(' '))
+  );
 }
 
 const SAME_UNIT =

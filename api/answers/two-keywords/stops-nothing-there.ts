@@ -45,6 +45,7 @@ export function stopsNothingThere(
     to: stop.to,
     relation: 'NO_EFFECT',
     statement: `On the unit that has it here, ${name(stop.from)} does nothing against ${name(stop.to)}.`,
+    about: [],
     window: null,
     rulings: [],
     basis: ['ENGINE'],

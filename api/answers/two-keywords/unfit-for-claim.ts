@@ -1,7 +1,6 @@
 import { KEYWORDS } from '../../../engine/keyword-list.js';
 import type { Finding, InteractionReport } from '../../interactions/interaction-report.js';
 import { factsOf } from '../../interactions/keyword-facts.js';
-import { isOfChance } from '../../interactions/statement.js';
 import type { JudgedPair } from '../judged.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
 
@@ -31,7 +30,6 @@ const OTHER_CASES: readonly OtherCase[] = [
 ];
 
 const AT_LARGE = / (?:use|used|using|with|helps?|affects?|matters?|improves?|boosts?) /;
-const NOTHING_MORE = /\bnothing more to divide\b/;
 
 /** That it does nothing to dice of damage is no No where it makes them more likely, and no dice are asked about. */
 function isOfOneHalf(
@@ -50,9 +48,9 @@ function isOfOneHalf(
       one.from === finding.from &&
       one.to === finding.to &&
       one.relation === 'MODIFIES' &&
-      isOfChance(one.statement),
+      one.about.includes('CHANCE'),
   );
-  return isLikelier === true && / attack dice only/.test(finding.statement);
+  return isLikelier === true && finding.about.includes('ATTACK_DICE_ONLY');
 }
 
 /** Does what would say Yes or No hold in another case than the one asked about? */
@@ -63,7 +61,7 @@ export function isUnfit(asked: AskedQuestion, judged: JudgedPair, usual: Interac
     ' ',
   );
   const isDenied = (judged.answer === 'NO') !== asked.form.negated;
-  if (!isDenied && NOTHING_MORE.test(text)) return true;
+  if (!isDenied && judged.finding?.about.includes('NOTHING_MORE') === true) return true;
   if (isDenied && isOfOneHalf(asked, judged, usual)) return true;
   return (
     OTHER_CASES.some(({ asks, says }) => asks.test(line) && says.test(text)) ||

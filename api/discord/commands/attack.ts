@@ -7,7 +7,7 @@ import { attackUrl, rulingUrl } from '../../../schema/page-url.js';
 import { averagePrinted, chancePrinted } from '../../answers/odds/percent.js';
 import { attackByLine, readLine } from '../../attacks/attack-by-line.js';
 import type { AttackRefusal } from '../../attacks/attack-refusal.js';
-import { notSaid } from '../../attacks/not-said.js';
+import { isFateNotKnown, notSaid } from '../../attacks/not-said.js';
 import { keywordsFollowed } from '../../attacks/rulings-followed.js';
 import { fullName } from '../../knowledge-base/card-record.js';
 import { damagePicture } from '../damage-picture.js';
@@ -71,10 +71,10 @@ function reported(context: QueryContext, attacked: Solved): Message {
   const parts = [
     ...(cards.length === 0 ? [] : [kept(`**${cardLine(cards)}**`)]),
     kept(`> ${shownText(notation, cards.length === 0 ? LONGEST_NOTATION : BEHIND_NAMES)}`),
-    ...solved.units.slice(0, 2).map((unit) => kept(outcomeLine(unit, cards))),
+    ...solved.units.slice(0, 2).map((unit) => kept(outcomeLine(unit, attacked))),
     kept(damagePicture(solved, 'defender') ?? ''),
     kept(rulesFollowed(context, solved)),
-    ...solved.units.slice(2).map((unit) => ifItFits(outcomeLine(unit, cards))),
+    ...solved.units.slice(2).map((unit) => ifItFits(outcomeLine(unit, attacked))),
     ...choiceLines(solved.choices),
     ...[...notSaid(attacked), ...warnings].map(({ message: text }) =>
       ifItFits(`Note: ${shownText(text, LONGEST_SENTENCE)}`),
@@ -97,12 +97,13 @@ function nameOf(role: string, cards: Solved['cards']): string {
   return shownText(name === role ? role : `${role} ${name}`, LONGEST_NAME);
 }
 
-function outcomeLine({ role, discardChance, expectedCounters }: UnitOutcome, cards: Solved['cards']): string {
+function outcomeLine({ role, discardChance, expectedCounters }: UnitOutcome, attacked: Solved): string {
   const { numerator, denominator } = discardChance;
   const said = `discarded with a chance of ${shownText(chancePrinted(discardChance), LONGEST_CHANCE)}`;
-  const fate = numerator === 0n ? 'never discarded' : numerator === denominator ? 'always discarded' : said;
+  const known = numerator === 0n ? 'never discarded' : numerator === denominator ? 'always discarded' : said;
+  const fate = isFateNotKnown(attacked, role) ? 'whether it is discarded is not known' : known;
   const average = averagePrinted(expectedCounters);
-  return `**${nameOf(role, cards)}**: ${fate}; ${average} damage on average`;
+  return `**${nameOf(role, attacked.cards)}**: ${fate}; ${average} damage on average`;
 }
 
 /** The keywords that played a part, each with a ruling that was followed. */

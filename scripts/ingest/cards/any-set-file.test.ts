@@ -42,7 +42,7 @@ function rowsOf(lines: readonly string[]): readonly string[] {
   const first = lines.findIndex((line) => line.trim() !== '');
   const header = readHeader(splitRow(lines[first] ?? '').fields);
   return header.ok
-    ? [...lines.slice(0, first + 1), ...rowsOfLines(lines.slice(first + 1), header.columns)]
+    ? [...lines.slice(0, first + 1), ...rowsOfLines(lines.slice(first + 1), header.columns).rows]
     : lines;
 }
 
@@ -81,6 +81,44 @@ it('Every ruling stands in the text of its file at its place and line', () => {
           expect(set?.text.slice(0, start).split('\n')).toHaveLength(line);
         }
       }
+    }),
+  );
+});
+
+/** With a lone quote here and there, in files whose header ends in `Text` and in those with all columns. */
+const quotedField = fc.constantFrom('Armor', '"Armor', 'Range 5"', '"Stun 2"', 'a "lone one', '"', 'It may.');
+const headers = [[...SET_COLUMNS], SET_COLUMNS.slice(0, 14), ['Name', 'Side', 'Type', 'Text']];
+
+it('No row with the full number of fields is swallowed by a quote of another row', () => {
+  const file = fc.record({
+    columns: fc.constantFrom(...headers),
+    rows: fc.array(fc.record({ Usage: quotedField, Text: quotedField, short: fc.boolean() }), {
+      maxLength: 8,
+    }),
+  });
+  fc.assert(
+    fc.property(file, ({ columns, rows }) => {
+      const lines = rows.map(({ Usage, Text, short }, at) =>
+        short ? Text : sampleRow({ Name: `Row ${at}`, Usage, Text }, columns),
+      );
+      const text = [columns.join('\t'), ...lines].join('\n');
+      const { set } = readSetFile({ file: 'any.txt', bytes: Buffer.from(text) });
+      const full = rows.flatMap(({ short }, at) => (short ? [] : [`Row ${at}`]));
+      expect(set?.cards.map(({ name }) => name)).toEqual(full);
+    }),
+  );
+});
+
+it('What is joined over lines is told at the line where its row begins', () => {
+  fc.assert(
+    fc.property(setText, (text) => {
+      const lines = setLines(Buffer.from(text));
+      const header = readHeader(splitRow(lines[0] ?? '').fields);
+      if (!header.ok) return;
+      const { joined } = rowsOfLines(lines.slice(1), header.columns);
+      const { diagnostics } = readSetFile({ file: 'any.txt', bytes: Buffer.from(text) });
+      const told = diagnostics.filter(({ code }) => code === 'JOINED_LINES').map(({ line }) => line);
+      expect(told).toEqual(joined.map(({ at }) => at + 2));
     }),
   );
 });

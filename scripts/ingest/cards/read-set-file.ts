@@ -4,7 +4,7 @@ import { isUtf16 } from '../reading/decode.js';
 import { LIMITS } from '../reading/limits.js';
 import { printable } from '../reading/printable.js';
 import type { PrintedCard } from './printed-card.js';
-import { rowsOfLines } from './quoted-lines.js';
+import { type JoinedLines, rowsOfLines } from './quoted-lines.js';
 import { readRow } from './read-row.js';
 import { columnsOfRows, readHeader, type SetColumns } from './set-columns.js';
 import { setLines } from './set-lines.js';
@@ -48,19 +48,29 @@ export function readSetFile({ file, bytes }: SetFileToRead): SetFileRead {
     return refuse(`has ${lines.length} lines; at most ${LIMITS.entries} are read.`);
   }
   const below = rowsOfLines(lines.slice(first + 1), header.columns);
-  const rows = below.filter((line) => line.trim() !== '');
+  const rows = below.rows.filter((line) => line.trim() !== '');
   const columns = columnsOfRows(
     header.columns,
     rows.map((line) => line.split('\t').length),
   );
-  const read = readRows(file, [...lines.slice(0, first + 1), ...below], first, columns);
+  const read = readRows(file, [...lines.slice(0, first + 1), ...below.rows], first, columns);
   const doubts = header.repeated.map((column) =>
     diagnostic('DOUBTFUL_ROW', `The header names the column ${column} more than once: the first was read.`, {
       file,
       line: first + 1,
     }),
   );
-  return { ...read, diagnostics: [...remarksAhead(file, lines, first), ...doubts, ...read.diagnostics] };
+  const joined = below.joined.map((one) => joinedLines(one, file, first));
+  return {
+    ...read,
+    diagnostics: [...remarksAhead(file, lines, first), ...doubts, ...joined, ...read.diagnostics],
+  };
+}
+
+function joinedLines({ at, lines }: JoinedLines, file: string, header: number): DiagnosticRecord {
+  const line = header + at + 2;
+  const message = `A quoted field goes on to line ${line + lines - 1}: the ${lines} lines were read as one row.`;
+  return diagnostic('JOINED_LINES', message, { file, line });
 }
 
 /** Lines that a title or remarks may take. */

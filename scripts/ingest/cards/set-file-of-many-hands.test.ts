@@ -74,7 +74,11 @@ describe('a set file of many hands', () => {
       'It "ranges" over hills.',
       'It may gale.',
     ]);
-    expect(remarks(text)).toEqual([]);
+    expect(remarks(text)).toEqual([
+      expect.stringMatching(
+        /^JOINED_LINES sets\/inv\.txt:3 A quoted field goes on to line \d+: the \d+ lines were read as one row\.$/,
+      ),
+    ]);
     expect(read(text).set?.text.split('\n')[2]).toMatch(/^Middle\t/);
   });
 
@@ -92,6 +96,23 @@ describe('a set file of many hands', () => {
     const closing = sampleSet([{ Name: 'First' }, row, { Name: '"Last" Stand' }, { Name: 'Next' }]);
     expect(namesOf(closing)).toEqual(['First', '"Last" Stand', 'Next']);
   });
+
+  it.each([0, 1, 3])(
+    'loses none of %d rows up to one that seems to close a quote, where the text is the last column',
+    (between) => {
+      const row = (name: string, printed: string) => `${name}\tINV\tL\tGround\t${printed}`;
+      const names = Array.from({ length: between }, (_, at) => `Middle ${at}`);
+      const lines = [
+        'Name\tSet\tSide\tType\tText',
+        row('First', '"Armor'),
+        ...names.map((name) => row(name, 'Stun 2')),
+        row('Last', 'Range 5"'),
+      ];
+      const text = `${lines.join('\n')}\n`;
+      expect(namesOf(text)).toEqual(['First', ...names, 'Last']);
+      expect(remarks(text)).toEqual([expect.stringContaining('opens with a double quote')]);
+    },
+  );
 
   it('may have a quote that is never closed, which takes no neighbour with it', () => {
     const row = sampleRow({ Name: 'Middle', Usage: '"It is open.', Text: 'Stun 2' });

@@ -14,29 +14,6 @@ export interface KnownPair {
   readonly windows: readonly [one: number, other: number] | null;
 }
 
-/** A form in which players ask how two keywords meet, and how what is known answers it. */
-export interface PairForm {
-  /** Of the masked line, and of the whole of it: K is the keyword that it names first, L the other. */
-  readonly asks: RegExp;
-  /** Is it as asked? Null where nothing known says so. `parts` are the groups of the pattern. */
-  readonly holds: (known: KnownPair, parts: readonly string[]) => boolean | null;
-}
-
-/** The same form for the keywords the other way round. */
-export function turnedRound(holds: PairForm['holds']): PairForm['holds'] {
-  return ({ one, other, values: [first, second], windows, ...known }, parts) =>
-    holds(
-      {
-        ...known,
-        one: other,
-        other: one,
-        values: [second, first],
-        windows: windows === null ? null : [windows[1], windows[0]],
-      },
-      parts,
-    );
-}
-
 /** Does the one do such a thing to the other? */
 export function isSaid(
   { findings }: KnownPair,

@@ -1,0 +1,15 @@
+import { type CardRecord, fullName } from '../../knowledge-base/card-record.js';
+
+/** A ruling on a card with `card` in place of the name of the card, as `cardForm` puts a question. */
+export function maskedRuling(text: string, card: CardRecord): string {
+  const names = [fullName(card), card.name].map((name) =>
+    name
+      .normalize('NFKC')
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/\s+/g, '\\s+')
+      .replace(/['\u2019]/g, "['\u2019]"),
+  );
+  return text
+    .normalize('NFKC')
+    .replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'giu'), 'card');
+}

@@ -1,0 +1,61 @@
+import { trimmed } from './line-scan.js';
+import type { Span } from './quoted-spans.js';
+
+export interface FoundCondition {
+  readonly condition: string;
+  /** Behind it. */
+  readonly end: number;
+}
+
+const LIMIT = '(?:once|twice)\\s+(?:each|per|an?|every)';
+const STRONG = `while|when|whenever|as long as|if|against|during|until|unless|except|${LIMIT}|only\\s+\\p{L}+`;
+const WHEN = `${STRONG}|for|instead|each|this turn|in|at|on|after|before`;
+/** In small letters only: a capital opens another sentence. */
+const PLAIN = new RegExp(`^\\s*(?:but\\s+)?(?:${WHEN})(?!\\p{L})`, 'u');
+const BEHIND_COMMA = new RegExp(`^\\s*,\\s*(?=(?:but\\s+)?(?:${STRONG})(?!\\p{L}))`, 'u');
+const IN_BRACKETS = new RegExp(
+  `^\\s*[([]\\s*((?:[Bb]ut\\s+)?(?:${WHEN}|[Oo]nly\\s+\\p{L}+|(?:Once|Twice)\\s+\\p{L}+)(?!\\p{L})[^()[\\].]*)\\.?\\s*[)\\]]`,
+  'u',
+);
+const ONLY = new RegExp(`^(?:but\\s+)?(?:only\\s+(?=(?:${WHEN})(?!\\p{L})))?`, 'u');
+/** Another clause, which tells what happens. */
+const GOES_ON =
+  /,\s*(?!(?:or|and|but|in|at|on|while|when|if|as)(?!\p{L}))\p{Ll}|\b(?:gets?|gains?|gives?)\b/u;
+const LAST_ONLY = /^\s*[([]\s*([^()[\].,]{1,40}?)\s+only\s*\.?\s*[)\]]/i;
+/** A condition without brackets and comma. */
+export const MAY_BE_CONDITION = PLAIN;
+
+/**
+ * A condition that the span begins with: `while attacking a Clone`, `, but only once each turn`, `(only while attacking a Clone)`.
+ * `clauseEnd`: where one without brackets ends.
+ */
+export function conditionAt(
+  text: string,
+  { start, end }: Span,
+  clauseEnd: (clause: Span) => number,
+): FoundCondition | null {
+  const rest = text.slice(start, end);
+  const bracketed = IN_BRACKETS.exec(rest);
+  if (bracketed !== null) {
+    return { condition: withoutOnly(bracketed[1] ?? ''), end: start + bracketed[0].length };
+  }
+  const lastOnly = LAST_ONLY.exec(rest);
+  if (lastOnly !== null) return { condition: `only ${lastOnly[1]}`, end: start + lastOnly[0].length };
+  const comma = BEHIND_COMMA.exec(rest)?.[0] ?? null;
+  if (comma === null && !PLAIN.test(rest)) return null;
+  const from = start + (comma?.length ?? 0);
+  const clause = trimmed(text, { start: from, end: clauseEnd({ start: from, end }) });
+  const words = text.slice(clause.start, clause.end);
+  if (comma !== null && (GOES_ON.test(words) || /^\s*,/.test(text.slice(clause.end, end)))) return null;
+  return { condition: withoutOnly(words), end: clause.end };
+}
+
+function withoutOnly(words: string): string {
+  return plainClause(plainClause(words).replace(ONLY, ''));
+}
+
+/** One line, no spaces at the ends, its first word in small letters. */
+export function plainClause(text: string): string {
+  const clause = text.replace(/\s+/g, ' ').trim();
+  return clause.charAt(0).toLowerCase() + clause.slice(1);
+}
