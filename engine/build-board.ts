@@ -38,8 +38,14 @@ export function buildBoard(
     const other = buildAgainst(input, keywords, readings, unit.input);
     if (isRefusal(other)) return other;
     against.set(unit.index, other.board);
-    const known = new Set(warnings.map(({ message }) => message));
-    warnings.push(...other.warnings.filter(({ message }) => !known.has(message)));
+    const known = new Set(built.warnings.map(({ message }) => message));
+    const further = other.warnings.filter(({ message }) => !known.has(message));
+    warnings.push(
+      ...further.map((warning) => ({
+        ...warning,
+        message: `Against ${unit.input.role}: ${warning.message}`,
+      })),
+    );
   }
   return { ...built, warnings, board: { ...built.board, against } };
 }

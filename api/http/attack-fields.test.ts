@@ -101,3 +101,22 @@ describe('a field of the calculator that makes no attack', () => {
     expect(headers.location).toContain('attacker.abilities=Lucky%201');
   });
 });
+
+describe('fields that make an attack', () => {
+  it('need no health for damage on a card, which has its own', async () => {
+    const card = { 'defender.card': 'Stone Beast', 'defender.health': '', 'defender.counters': '1' };
+    const response = await askPage(addressOf(card));
+    expect(response.status).toBe(302);
+    expect(decodeURIComponent(String(response.headers.location)).replaceAll('+', ' ')).toContain(
+      'Stone Beast, 1 damage',
+    );
+  });
+
+  it('stay filled in when the rules refuse the attack', async () => {
+    const line = '5 power, in Space, Lucky 1 vs 3 health, in Ground';
+    const page = readPage(decoded(await askPage(`${server.url}/attack?q=${encodeURIComponent(line)}`)));
+    const filledIn = (name: string): string | undefined =>
+      page.elements.find(({ attributes }) => attributes.get('name') === name)?.attributes.get('value');
+    expect([filledIn('attacker.power'), filledIn('defender.health')]).toEqual(['5', '3']);
+  });
+});

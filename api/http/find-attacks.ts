@@ -103,7 +103,8 @@ async function solvedPage(
   const { kb, isAbandoned } = asked;
   const work = solveAsRead(read, reading, isLive(asked));
   const done = await counted(parts, work.cost, () => work.solve(callerOf(parts, kb, isAbandoned)));
-  if (!isFailure(done)) return { page: attackPage({ kb, line, fields, ...done.result }) };
+  if (!isFailure(done))
+    return { page: attackPage({ kb, line, fields: fields ?? fieldsFor(read.input), ...done.result }) };
   const shown = { fields: fields ?? fieldsFor(read.input), outcome: null, fault: toldToReaders(done) };
   return { refused: done, page: attackPage({ kb, line, ...shown }) };
 }

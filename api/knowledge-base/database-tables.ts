@@ -109,6 +109,11 @@ CREATE TABLE ruling (
   modelling_rule TEXT,
   modelling_scenarios TEXT NOT NULL,
   modelling_reason TEXT,
+  -- A ruling that was withdrawn may outlive its owner; any other has one.
+  standing_keyword TEXT AS (CASE status WHEN 'WITHDRAWN' THEN NULL ELSE keyword END)
+    REFERENCES keyword (slug) DEFERRABLE INITIALLY DEFERRED,
+  standing_card TEXT AS (CASE status WHEN 'WITHDRAWN' THEN NULL ELSE card END)
+    REFERENCES card (slug) DEFERRABLE INITIALLY DEFERRED,
   CHECK ((keyword IS NULL) <> (card IS NULL))
 ) STRICT;
 

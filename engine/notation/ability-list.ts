@@ -1,5 +1,5 @@
 import { leadingCost } from './ability-cost.js';
-import { BETWEEN_ITEMS, type Item, isNamedWhole, OR, readItem } from './ability-item.js';
+import { BETWEEN_ITEMS, type Item, isNamedWhole, type KeywordItem, OR, readItem } from './ability-item.js';
 import { startsContainer } from './container-head.js';
 import { leadingName, nearestNames } from './keyword-names.js';
 import { type LineScan, trimmed } from './line-scan.js';
@@ -18,6 +18,8 @@ const WORDS = /^\p{L}[\p{L}'’-]*(?:\s+\p{L}[\p{L}'’-]*){0,2}$/u;
 const ALL_CAPITALISED = /^(?:\p{Lu}[\p{L}'’-]*\s*)+$/u;
 const REMINDER = /^\s*\([^()]*\)\s*/;
 const BULLET = /^(?:\|?\s*[*•·●▪◦‣]\s*|[-–—]\s+(?=\p{L})|[Bb]oth\s+(?=\p{Lu}))/u;
+/** Between two entries of one sentence. */
+const JOINS = /^[\s"”]*(?:and\b|or\b|&)/i;
 const STEP = new RegExp(`^(?:${BETWEEN_ITEMS.source})`, 'i');
 
 /**
@@ -27,18 +29,22 @@ const STEP = new RegExp(`^(?:${BETWEEN_ITEMS.source})`, 'i');
 export function readList(scan: LineScan, whole: Span, alone: boolean): ItemList | null {
   const span = trimmed(scan.text, whole);
   const items: Item[] = [];
+  const joined = new Set<Item>();
   let at = span.start + (BULLET.exec(scan.text.slice(span.start, span.end))?.[0].length ?? 0);
   while (at < span.end) {
     if (items.length > 0 && startsContainer(scan, { start: at, end: span.end })) {
-      return { items: shareFormula(items), end: at };
+      return { items: shared(items, joined), end: at };
     }
     const entry = readEntry(scan, { start: at, end: span.end }, alone);
     if (entry === null && items.length === 0) return null;
-    if (entry === null) return { items: shareFormula(items), end: at };
+    if (entry === null) return { items: shared(items, joined), end: at };
+    const [first] = entry.items;
+    if (first !== undefined && JOINS.test(scan.text.slice(items.at(-1)?.span.end ?? at, at)))
+      joined.add(first);
     items.push(...entry.items);
     at = afterEntry(scan, entry.end, span.end);
   }
-  return items.length === 0 ? null : { items: shareFormula(items), end: span.end };
+  return items.length === 0 ? null : { items: shared(items, joined), end: span.end };
 }
 
 function readEntry(scan: LineScan, span: Span, alone: boolean): ItemList | null {
@@ -117,6 +123,41 @@ function misspelt(scan: LineScan, span: Span, name: string): Item {
 }
 
 /** In `Evade X and Parry X, where X is ...` the formula is that of both. */
+function shared(items: readonly Item[], joined: ReadonlySet<Item>): readonly Item[] {
+  return shareFormula(shareConditions(shareCosts(items, joined), joinsOf(items, joined)));
+}
+
+/** At which places an entry is joined to the one before it. */
+function joinsOf(items: readonly Item[], joined: ReadonlySet<Item>): readonly boolean[] {
+  return items.map((item) => joined.has(item));
+}
+
+/** `Pay 2 Force -> Evade 2 and Absorb 1`: what is paid for the one is paid for the other; nothing behind a cost is free. */
+function shareCosts(items: readonly Item[], joined: ReadonlySet<Item>): readonly Item[] {
+  let paid: KeywordItem['cost'] = null;
+  return items.map((item) => {
+    if (item.kind !== 'KEYWORD') return item;
+    const cost = item.cost ?? (joined.has(item) ? paid : null);
+    paid = cost;
+    return cost === item.cost ? item : { ...item, cost };
+  });
+}
+
+/** `Accuracy 1 and Overkill while attacking an Imperial`: both only then. */
+function shareConditions(items: readonly Item[], joins: readonly boolean[]): readonly Item[] {
+  let condition: string | null = null;
+  return items
+    .map((item, at) => ({ item, joinsNext: joins[at + 1] === true }))
+    .toReversed()
+    .map(({ item, joinsNext }) => {
+      if (item.kind !== 'KEYWORD' && item.kind !== 'BONUS') return item;
+      const own = item.condition ?? (joinsNext ? condition : null);
+      condition = own;
+      return own === item.condition ? item : { ...item, condition: own };
+    })
+    .toReversed();
+}
+
 function shareFormula(items: readonly Item[]): readonly Item[] {
   let formula: string | null = null;
   let byPower = false;

@@ -21,7 +21,8 @@ import type { AbilityCost } from './parsed-line.js';
 import { pilotedUnit } from './pilot-grant.js';
 import { firstSpan, quotedSpans, type Span, unquotedMatches } from './quoted-spans.js';
 
-const COMMA = /,\s*/g;
+/** Behind the condition. */
+const CLAUSE_END = /[,:]\s*/g;
 /** A period, unless a bullet follows, on a line of its own or not: then the list goes on. */
 const SENTENCE_END = /[.!?](?=\s+(?![\s*•·●▪◦‣|])|\s*$|\p{Lu})/gu;
 const LONGEST_END = 40;
@@ -157,14 +158,14 @@ function reportCost(scan: LineScan, span: Span): void {
 /** `While attacking a Clone, Fury 5`. Is it such a sentence? */
 function readConditionalList(scan: LineScan, span: Span, around: Surroundings): boolean {
   if (!CONDITIONAL.test(scan.text.slice(span.start, span.end))) return false;
-  const comma = firstSpan(unquotedMatches(COMMA, scan.text, span), ({ end }) => {
+  const clauseEnd = firstSpan(unquotedMatches(CLAUSE_END, scan.text, span), ({ end }) => {
     const first = readItem(scan, { start: end, end: span.end });
     return first !== null && first.kind !== 'FAULT';
   });
-  if (comma === null) return false;
-  const list = readList(scan, { start: comma.end, end: span.end }, false);
+  if (clauseEnd === null) return false;
+  const list = readList(scan, { start: clauseEnd.end, end: span.end }, false);
   if (list === null || list.end < span.end) return false;
-  const condition = joined(around.condition, plainClause(scan.text.slice(span.start, comma.start)));
+  const condition = joined(around.condition, plainClause(scan.text.slice(span.start, clauseEnd.start)));
   addItems(scan, list.items, { ...around, condition });
   return true;
 }

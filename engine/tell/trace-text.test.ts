@@ -11,15 +11,17 @@ function told(line: string): readonly string[] {
 
 const HITS = (chance: string): string => `hits ${chance}: At least one attack die hits the defender.`;
 
+const NO_HITS = 'hits 1: No attack die hits the defender.';
+
 describe('the text of the trace', () => {
   it.each<[says: string, line: string, steps: readonly string[]]>([
     ['how likely it is that a die hits', '2 power vs 9 health', [HITS('3/4')]],
-    ['nothing of hits where no die is rolled', '0 power vs 9 health', []],
-    ['nothing of hits where every die misses', '1 power vs 9 health; roll 1', []],
+    ['that no die hits where none is rolled', '0 power vs 9 health', [NO_HITS]],
+    ['that no die hits where every die misses', '1 power vs 9 health; roll 1', [NO_HITS]],
     [
-      'nothing of hits that a keyword takes away, but the keyword',
+      'that no die hits where a keyword takes all away, and the keyword',
       '3 power vs 5 health, Shields 5',
-      [expect.stringMatching(/^shields 1: Shields \(defender\): /)],
+      [expect.stringMatching(/^shields 1: Shields \(defender\): /), NO_HITS],
     ],
     [
       'who has a keyword, each unit once, and what it does',

@@ -45,7 +45,7 @@ export function traceOf({ board, idle }: BoardBuilt, reached: Reached): readonly
         rulings: [],
       }),
     );
-  return [...hitsStep(board, reached), ...steps, ...off].sort(
+  return [hitsStep(board, reached), ...steps, ...off].sort(
     (a, b) => WINDOWS.indexOf(a.window) - WINDOWS.indexOf(b.window),
   );
 }
@@ -111,22 +111,16 @@ function bestGuess(
   };
 }
 
-/** None where no die can hit: what does not happen is no step. */
-function hitsStep(board: Board, reached: Reached): readonly TraceStep[] {
+/** What does not happen is no step: where no die can hit, that is what is said. */
+function hitsStep(board: Board, reached: Reached): TraceStep {
   const hitting = [...weightsOfHits(reached)].filter(([hits]) => hits > 0);
-  if (hitting.length === 0) return [];
+  const defender = board.units[board.defender]?.input.role ?? 'defender';
+  const step = { window: 'pending-damage', keyword: null, rulings: [] };
+  if (hitting.length === 0)
+    return { ...step, text: `No attack die hits the ${defender}.`, probability: CERTAIN };
   const probability = chanceOf(
     reached,
     hitting.reduce((total: Whole, [, weight]) => plus(total, weight), 0),
   );
-  const defender = board.units[board.defender]?.input.role ?? 'defender';
-  return [
-    {
-      window: 'pending-damage',
-      text: `At least one attack die hits the ${defender}.`,
-      probability,
-      keyword: null,
-      rulings: [],
-    },
-  ];
+  return { ...step, text: `At least one attack die hits the ${defender}.`, probability };
 }

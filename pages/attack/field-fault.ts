@@ -43,7 +43,7 @@ function unitFault(who: Who, unit: UnitFields): FieldFault | null {
       `${who}.${needed}`,
       `The ${who} has no ${needed}. Fill in ${label}, a whole number from 0 to ${most}, or a card.`,
     );
-  if (unit.counters !== '' && unit.counters !== '0' && unit.health === '')
+  if (unit.card === '' && unit.counters !== '' && unit.counters !== '0' && unit.health === '')
     return faultAt(
       `${who}.health`,
       `The ${who} has ${unit.counters} damage, of how much health is not said. Fill in Health too.`,

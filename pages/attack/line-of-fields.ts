@@ -72,6 +72,8 @@ function unitPieces(who: string, unit: UnitFields): readonly Piece[] {
     ['card', ITSELF.test(card) || /^"[^"]*"$/.test(card) ? card : card === '' ? '' : nameInLine(card)],
     ['power', power === '' ? '' : `${power} power`],
     ['health', health === '' ? '' : `${health}${damaged} health`],
+    // The health is on the card.
+    ['counters', health === '' && damaged !== '' ? `${counters} damage` : ''],
     ['speed', speed === '' ? '' : `${speed} speed`],
     ['arena', arena === '' ? '' : `in ${arena}`],
     ['type', type === '' ? '' : `type ${type}`],
