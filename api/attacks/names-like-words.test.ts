@@ -47,4 +47,9 @@ describe('a card whose name begins with a word of the notation', () => {
     expect(cardsOf('7 power vs 5 health with Armor')).toEqual([]);
     expect(cardsOf('7 power has Lucky 1 vs 5 health')).toEqual([]);
   });
+
+  it('ends on signs of two code units, where no name begins', () => {
+    expect(attackByLine(kb, '\u{1F3B2}'.repeat(50)).ok).toBe(false);
+    expect(attackByLine(kb, '\u{1F3B2} vs \u{1F3B2} + \u{1F3B2}').ok).toBe(false);
+  });
 });

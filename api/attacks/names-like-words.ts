@@ -33,6 +33,8 @@ function unitStarts(line: string): readonly number[] {
     UNIT_STARTS.lastIndex = at;
     const found = UNIT_STARTS.exec(line);
     if (found === null) break;
+    // From the middle of a sign of two code units the search begins before it.
+    if (found.index < at) continue;
     starts.push(found.index + found[0].length);
     at = found.index;
   }
