@@ -5,6 +5,7 @@ import { conditionState } from './condition.js';
 import { foldWord } from './fold-word.js';
 import type { KeywordRules } from './keyword.js';
 import { parseAbilityLines } from './notation/ability-line.js';
+import { keywordNames, namesWithin } from './notation/keyword-names.js';
 import { knownKeywords } from './notation/known-keywords.js';
 import type { AbilityCost, Grant, ParsedAbility, ParsedLine } from './notation/parsed-line.js';
 import { hasPartToPlay, isPlayed } from './part-to-play.js';
@@ -74,9 +75,12 @@ export function readLine(reading: Reading, draft: Draft, line: string): Refusal 
     });
   }
   for (const text of textLeftOut({ abilities, pieces })) {
+    const named = namesWithin(keywordNames(knownKeywords(reading.keywords)), text);
+    const holds =
+      named.length === 0 ? 'holds no keyword' : `gives no ability, it only speaks of ${named.join(', ')},`;
     reading.warnings.push({
       code: 'TEXT_WITHOUT_KEYWORD',
-      message: `${draft.input.role}: "${text}" holds no keyword and is left out.`,
+      message: `${draft.input.role}: "${text}" ${holds} and is left out.`,
     });
   }
   for (const { slug, printed } of effectsNotPlayed(reading.keywords, abilities)) {

@@ -33,10 +33,11 @@ const ENTRIES = {
   copy: 'browser/copy.ts',
   live: 'browser/live.ts',
   grid: 'browser/grid.ts',
+  sent: 'browser/sent.ts',
 } as const;
 
 /** Scripts that a page may ask for. */
-export type ScriptName = 'search-box' | 'copy' | 'live' | 'grid';
+export type ScriptName = 'search-box' | 'copy' | 'live' | 'grid' | 'sent';
 
 let built: Promise<Assets> | null = null;
 

@@ -1,10 +1,10 @@
+import { MOST_LINES } from '../api/decks/deck-limits.js';
 import {
   type DeckFinding as DeckFindingModel,
   type DeckInteractions as DeckInteractionsModel,
   deckInteractions,
   MOST_PAIRS,
-} from '../api/decks/deck-interactions.js';
-import { MOST_LINES } from '../api/decks/deck-limits.js';
+} from '../api/decks/meetings/deck-interactions.js';
 import { knownPairs } from '../api/interactions/known-pairs.js';
 import { DECK_LIST, linesOfDeck, readAskedDeck } from './asked-deck.js';
 import { builder } from './builder.js';

@@ -4,7 +4,7 @@ import {
   type DeckLine as DeckLineModel,
   type DeckRulings as DeckRulingsModel,
   deckRulings,
-} from '../api/decks/deck-rulings.js';
+} from '../api/decks/rulings/deck-rulings.js';
 import { DECK_LIST, linesOfDeck, readAskedDeck } from './asked-deck.js';
 import { builder } from './builder.js';
 import { batchCost, COUNTED_ON_CONNECTION, EXPECTED, LOOKUP_COST, listCost } from './complexity.js';

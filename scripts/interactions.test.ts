@@ -176,4 +176,29 @@ describe('a check', () => {
     expect(inSwitch.keywords).toEqual(['switch', 'evade']);
     expect(inSwitch.findings[0]).toMatchObject({ from: 'evade', relation: 'PREVENTS', to: 'overkill' });
   });
+
+  it.each([
+    ['Adapt: Evade 2/Armor', 'overkill', ['evade', 'PREVENTS', 'overkill']],
+    ['INSERT: Evade 2', 'ferocity', ['ferocity', 'OVERRIDES', 'evade']],
+    ['Reserves: Armor', 'accuracy', ['accuracy', 'MODIFIES', 'armor']],
+  ])('what a line may give its unit meets the other: %s and %s', (line, other, found) => {
+    const { findings } = check(kb, [line, other]);
+    expect(findings.map(({ from, relation, to }) => [from, relation, to])).toContainEqual(found);
+  });
+
+  it('damage counters of damage outside attacks count for Resilience', () => {
+    const { headline, findings } = check(kb, ['ambush', 'resilience']);
+    expect(findings[0]).toMatchObject({ from: 'ambush', relation: 'MODIFIES', to: 'resilience' });
+    expect(headline).toBe('Damage counters that Ambush puts on a unit count for its Resilience.');
+  });
+
+  it.each([
+    ['damage-control', 'resilience', 'Resilience depends on the damage counters of its unit: '],
+    ['persuade', 'ambush', 'Damage from Ambush can be prevented like any other: '],
+  ])(
+    'a ruling on a class of things is told with what the other has to do with it: %s and %s',
+    (one, other, said) => {
+      expect(check(kb, [one, other]).headline).toContain(said);
+    },
+  );
 });

@@ -12,6 +12,7 @@ import { cardAnswer } from './cards/card-answer.js';
 import { cardAsUnitAnswer } from './cards/card-as-unit-answer.js';
 import { cardAttackAnswer, withFateAsked } from './cards/card-attack-answer.js';
 import { cardDamagePrevented } from './cards/card-damage-prevented.js';
+import { cardKindAnswer } from './cards/card-kind-answer.js';
 import { cardStatusAnswer } from './cards/card-status-answer.js';
 import { cardsAsUnitsAnswer } from './cards/cards-as-units-answer.js';
 import { cardsWithKeyword } from './cards/cards-with-keyword.js';
@@ -19,11 +20,13 @@ import { costOfAbility } from './cards/cost-of-ability.js';
 import { partOfNameAnswer, unknownCardAnswer } from './cards/unknown-card-answer.js';
 import { versionNotPrinted } from './cards/version-not-printed.js';
 import { answerWithoutKeyword, definitionAnswer } from './definition-answer.js';
+import { maskedLine } from './facts/masked-line.js';
 import { interactionAnswer } from './interaction-answer.js';
 import { oddsAnswer } from './odds/odds-answer.js';
 import { type AskedQuestion, readQuestion } from './reading/asked-question.js';
 import { intentOf } from './reading/intent.js';
 import { isUnderstood } from './reading/understood.js';
+import { questionOfTheRest } from './reading/units-without.js';
 import { rememberedCheck } from './remembered-check.js';
 import { type RenderedAnswer, renderAnswer } from './render-answer.js';
 import { rulingsCited } from './rulings-cited.js';
@@ -77,9 +80,9 @@ function draftOf(asked: AskedQuestion, options: AnswerOptions): AnswerDraft {
   const answers: Readonly<Record<AnswerIntent, () => AnswerDraft>> = {
     ODDS: () => cardAttackAnswer(asked) ?? withFateAsked(asked, oddsAnswer(asked, solve)),
     CARD: () => unknownCardAnswer(asked) ?? cardStatusAnswer(asked) ?? cardAnswer(asked),
-    STACKING: () => stackingAnswer(asked),
+    STACKING: () => stackingOrRuling(asked),
     TIMING: () => timingAnswer(asked),
-    INTERACTION: () => interactionAnswer(asked, checkInteraction),
+    INTERACTION: () => ofTheRest(asked, interactionAnswer(asked, checkInteraction), ofOther),
     DEFINITION: () => (keyword === undefined ? withoutKeyword() : definitionAnswer(asked, keyword)),
     UNKNOWN: withoutKeyword,
   };
@@ -87,6 +90,7 @@ function draftOf(asked: AskedQuestion, options: AnswerOptions): AnswerDraft {
   if (lacking !== null) return lacking;
   if (!isUnderstood(asked)) return unknown(asked);
   const answer =
+    cardKindAnswer(asked) ??
     cardsWithKeyword(asked) ??
     costOfAbility(asked) ??
     cardAgainstCard(asked, checkInteraction) ??
@@ -94,6 +98,42 @@ function draftOf(asked: AskedQuestion, options: AnswerOptions): AnswerDraft {
     cardDamagePrevented(asked, checkInteraction, ofOther) ??
     withCardSaid(asked, cardAsUnitAnswer(asked, checkInteraction, answers[intentOf(asked)](), ofOther));
   return answer.cards.length > 0 ? answer : { ...answer, cards: cardsNamed(asked) };
+}
+
+/** Where one of several is said not to be there, how the others meet. */
+function ofTheRest(
+  asked: AskedQuestion,
+  answer: AnswerDraft,
+  ofOther: (one: AskedQuestion) => AnswerDraft,
+): AnswerDraft {
+  const { kb, question, keywords, form } = asked;
+  const rest =
+    keywords.length > 2 && form.yesNo && !isDecided(answer) ? questionOfTheRest(kb, question) : null;
+  const other = rest === null ? null : readQuestion(kb, rest);
+  if (other === null || other.keywords.length !== keywords.length - 1) return answer;
+  const told = ofOther(other);
+  return isDecided(told) ? told : answer;
+}
+
+/** Of one instance alone its class says nothing: where that decides nothing, a ruling may. */
+function stackingOrRuling(asked: AskedQuestion): AnswerDraft {
+  const stacked = stackingAnswer(asked);
+  const [keyword] = asked.keywords;
+  if (keyword === undefined || !asked.form.yesNo || isDecided(stacked) || asked.mentions.length > 1)
+    return stacked;
+  const ruled = definitionAnswer(asked, keyword);
+  const texts = rulingsCited(asked.kb, ruled.citations.slice(0, 1)).map(({ text }) => text);
+  const isMeant = !COUNTED.test(maskedLine(asked)) || texts.some((text) => OF_SEVERAL.test(text));
+  return isDecided(ruled) && isMeant ? { ...ruled, intent: 'STACKING' } : stacked;
+}
+
+/** `two Pilots`, `both Evades`: what a ruling says of one it may not say of these. */
+const COUNTED =
+  /\b(?:two|2|both|three|3|several|multiple|many|all|each|every|another|second|more) K\b(?! effects?)/;
+const OF_SEVERAL = /\b(?:several|instances|two|all of them)\b/i;
+
+function isDecided({ pieces }: AnswerDraft): boolean {
+  return pieces.some(({ kind }) => kind === 'VERDICT');
 }
 
 function unknown(asked: AskedQuestion): AnswerDraft {

@@ -43,7 +43,7 @@ export function interactionAnswer(asked: AskedQuestion, check: CheckInteraction)
     intent: 'INTERACTION',
     pieces: [
       ...verdict,
-      ...(isSaid ? said(asked, report, telling) : []),
+      ...(isSaid ? said(asked, report, telling, judged?.answer === 'YES') : []),
       ...readings.map(readingSaid),
       ...cited.map((ruling) => quoteRuling(asked.kb, ruling)),
     ],
@@ -102,10 +102,12 @@ function findingsTold(
   const findings = withoutUndone(asked, report?.findings ?? []);
   const ruling = judged?.ruling ?? null;
   if (ruling !== null) return findings.filter(({ rulings }) => rulings.includes(ruling)).slice(0, 1);
-  const first = judged?.finding ?? null;
+  // That neither changes the other bears out nothing that is done.
+  const isBare = judged?.answer === 'YES' && (judged.finding?.relation ?? 'PRECEDES') === 'PRECEDES';
+  const first = isBare ? null : (judged?.finding ?? null);
   // That the one comes before the other adds nothing to what it does.
   const others = findings.filter((one) => !isSame(one, first) && one.relation !== 'PRECEDES');
-  const ordered = first === null ? findings : [first, ...others];
+  const ordered = first !== null ? [first, ...others] : isBare ? others : findings;
   return ordered.slice(0, MOST_STATEMENTS);
 }
 
@@ -117,10 +119,11 @@ function said(
   { kb, keywords }: AskedQuestion,
   report: InteractionReport | null,
   findings: readonly Finding[],
+  isJudged: boolean,
 ): readonly Piece[] {
   if (report === null) return [];
   // Nothing that was found is about what is asked: what their own texts say is.
-  if (findings.length === 0 && report.verdict === 'INTERACT')
+  if (findings.length === 0 && (report.verdict === 'INTERACT' || isJudged))
     return keywords.slice(0, MOST_STATEMENTS).map((keyword) => {
       const official = keyword.definitions.length > 0;
       return quoteOfKeyword(kb, keyword, keyword.definitions[0] ?? keyword.summary, official);

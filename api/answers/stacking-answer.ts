@@ -2,6 +2,7 @@ import type { Relation } from '../../engine/interaction/relation.js';
 import type { KeywordRecord, StackingClass } from '../knowledge-base/records.js';
 import { type AnswerDraft, draft, type Piece } from './answer-draft.js';
 import { confidenceOf } from './confidence.js';
+import { numberOf } from './facts/asks-number.js';
 import { maskedLine } from './facts/masked-line.js';
 import type { YesNo } from './judged.js';
 import { quoteRuling } from './quote.js';
@@ -99,8 +100,9 @@ function verdictOf(asked: AskedQuestion, { stacking, slug }: KeywordRecord): Yes
     return null;
   if (APART.test(line) && classes.length === 0 && !SUM.test(line))
     return relation === 'CHOOSE_ONE' ? null : turn(relation === 'SEPARATE');
-  const sum = asksSum(mentions.flatMap(({ value }) => value ?? []));
-  if (sum !== null) return turn(sum === (relation === 'ADDS_UP'));
+  const sum = asksSum(masked, mentions);
+  if (sum !== null) return sum || relation === 'ADDS_UP' ? turn(sum === (relation === 'ADDS_UP')) : null;
+  if (NAMES_RESULT.test(masked)) return null;
   const [named] = classes;
   if (named !== undefined) return turn(named.toUpperCase() === stacking);
   if (USELESS.test(line))
@@ -154,11 +156,18 @@ function sumSaid(
   return [{ kind: 'SAID', text: `Together they are ${name} ${sum}.` }];
 }
 
-/** `Stun 1 and Stun 2, is that Stun 3?`: is the last value the sum of the others? Null where none is asked for. */
-function asksSum(values: readonly number[]): boolean | null {
-  const parts = values.slice(0, -1);
-  if (parts.length < 2) return null;
-  return parts.reduce((sum, value) => sum + value, 0) === values.at(-1) ? true : null;
+/** The last is what the others come to: `is that K`, `two K make K`. */
+const NAMES_RESULT =
+  /(?:\bK\b.*\bK\b|\b(two|2|three|3|four|4) K\b).* (?:is|are|that|it|makes?|means?|equals?|becomes?|gives?|to|into|as|like) (?:one |just )?K$/;
+
+/** `Stun 1 and Stun 2, is that Stun 3?`: is the last value the sum of the others? Null where none is asked for, or a value is not said. */
+function asksSum(masked: string, mentions: AskedQuestion['mentions']): boolean | null {
+  const values = mentions.flatMap(({ value }) => value ?? []);
+  const count = values.length === 2 ? numberOf(NAMES_RESULT.exec(masked)?.[1]) : 1;
+  const parts = Array.from({ length: Math.max(0, count) }, () => values.slice(0, -1)).flat();
+  if (parts.length < 2 || values.length < mentions.length) return null;
+  const isSum = parts.reduce((sum, value) => sum + value, 0) === values.at(-1);
+  return isSum || NAMES_RESULT.test(masked) ? isSum : null;
 }
 
 function redundant(relation: Relation, turn: (yes: boolean) => YesNo): YesNo | null {

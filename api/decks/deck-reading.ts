@@ -16,6 +16,8 @@ export interface DeckEntry {
   readonly isCounted: boolean;
   /** Numbers outside of the name of which nothing tells what they are. */
   readonly unread: readonly string[];
+  /** Further texts of its row, of which nothing tells what they are. */
+  readonly texts: readonly string[];
   /** The set that the list names; null when it names none. */
   readonly set: string | null;
 }

@@ -4,9 +4,9 @@ import type { DeckSection } from './deck-reading.js';
 
 /** What players write over their cards, folded. */
 const HEADINGS: Readonly<Record<DeckSection, readonly string[]>> = {
-  DECK: ['deck', 'main', 'maindeck', 'mainboard', 'decklist', 'drawdeck', 'drawpile', 'library'],
+  DECK: ['deck', 'main', 'maindeck', 'mainboard', 'mb', 'decklist', 'drawdeck', 'drawpile', 'library'],
   SUPPLY: ['supply', 'supplies', 'supplydeck', 'supplypile', 'supplycards'],
-  SIDEBOARD: ['sideboard', 'sideboards', 'side', 'sidedeck', 'sb', 'sideboardcards'],
+  SIDEBOARD: ['sideboard', 'sideboards', 'side', 'sidedeck', 'sb', 'sideboardcards', 'sideboarded'],
   OUTSIDE: ['outsidethegame', 'outside', 'outsideofthegame', 'outsidegame', 'outofthegame', 'outofgame'],
 };
 const SECTIONS: ReadonlyMap<string, DeckSection> = new Map(
@@ -30,6 +30,11 @@ export function sectionCalled(name: string): DeckSection | null {
   return folded === null ? null : (SECTIONS.get(folded) ?? null);
 }
 
+/** `Side`, which may as well be that of the Force. */
+export function isSideAlone(name: string): boolean {
+  return foldedHeading(name) === 'side';
+}
+
 /** `Characters (12)`, `Battle cards:`: sorted under it are cards of the same section. */
 export function isKindOfCards(name: string): boolean {
   const folded = foldedHeading(name);
@@ -51,13 +56,22 @@ const NAMES = {
   SIDEBOARD: 'the sideboard',
   OUTSIDE: 'what is outside the game',
 } as const satisfies Record<DeckSection, string>;
+const KNOWN = 'Known are Deck, Supply, Sideboard and Outside the game.';
 /** UTF-16 units of a name that are told. */
 const MOST_SHOWN = 40;
+
+/** Said of a column of counts that has such a title. */
+export function unknownColumn(title: string): Warning {
+  return {
+    code: 'UNKNOWN_SECTION',
+    message: `No section is called '${title.slice(0, MOST_SHOWN)}'; the numbers of its column were not used. ${KNOWN}`,
+  };
+}
 
 /** Said of a heading that nobody knows; the cards below it count for `taken`. */
 export function unknownSection(name: string, taken: DeckSection): Warning {
   return {
     code: 'UNKNOWN_SECTION',
-    message: `No section is called '${name.slice(0, MOST_SHOWN)}'; its cards were taken for ${NAMES[taken]}. Known are Deck, Supply, Sideboard and Outside the game.`,
+    message: `No section is called '${name.slice(0, MOST_SHOWN)}'; its cards were taken for ${NAMES[taken]}. ${KNOWN}`,
   };
 }

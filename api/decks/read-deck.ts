@@ -1,7 +1,7 @@
 import type { DeckReading } from './deck-reading.js';
-import { beginsAsPage } from './html-line.js';
+import { readDek } from './dek/read-dek.js';
 import { readDeckList } from './read-deck-list.js';
-import { readDek } from './read-dek.js';
+import { beginsAsPage } from './undressing/html-line.js';
 
 /** No card is called so: what begins with it is XML, or a part of a page. */
 const XML = /^\s*</;

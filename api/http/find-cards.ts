@@ -3,7 +3,7 @@ import { cardsPage } from '../../pages/cards/cards-page.js';
 import { deckPage } from '../../pages/deck/deck-page.js';
 import { deckPath } from '../../pages/paths.js';
 import { inTurn } from '../../schema/in-turn.js';
-import { deckInteractions } from '../decks/deck-interactions.js';
+import { deckInteractions } from '../decks/meetings/deck-interactions.js';
 import { readDeck } from '../decks/read-deck.js';
 import type { PairMemory } from '../interactions/pair-memory.js';
 import { fullName } from '../knowledge-base/card-record.js';

@@ -245,6 +245,7 @@ export const CLASS_PATTERNS: readonly ClassPattern[] = [
       rules?.parts.powerWhileDamaged === true || rules?.parts.hidesUntappedUnit === true,
     relation: 'MODIFIES',
     direction: 'FROM_OWN',
+    aspect: 'DAMAGE_COUNTERS',
   },
   {
     says: /^a unit with \{k\} can't be attacked while\b/,

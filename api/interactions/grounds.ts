@@ -77,6 +77,17 @@ export function laterPower({ one, other, givenBoard }: PairQuestion): readonly G
   });
 }
 
+/** Damage that is done outside attacks puts damage counters on a unit, and a keyword of that unit may count them in its next attack. */
+export function laterCounters({ one, other, givenBoard }: PairQuestion): readonly Ground[] {
+  if (givenBoard) return [];
+  return [[one.facts, other.facts] as const, [other.facts, one.facts] as const].flatMap(([from, to]) => {
+    const isOutside = from.damage !== null && from.traits === null;
+    if (!isOutside || to.rules?.parts.powerWhileDamaged !== true) return [];
+    const relation: Relation = 'MODIFIES';
+    return [{ from: from.keyword.slug, to: to.keyword.slug, relation, said: [], effect: null }];
+  });
+}
+
 /** The attack that a keyword makes is made by the unit that attacks. */
 export function isOfAttacker({ place }: AskedUse): boolean {
   return place === null || place === 'ATTACKER';

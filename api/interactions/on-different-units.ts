@@ -3,7 +3,7 @@ import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import type { Finding } from './interaction-report.js';
 import type { KeywordFacts } from './keyword-facts.js';
 import { classRelations } from './read-ruling.js';
-import { statementOf } from './statement.js';
+import { statementOf } from './statement/statement.js';
 
 /** What a keyword on one unit does to the same keyword on another: what one Deflect sends on, another prevents. */
 export function onDifferentUnits(

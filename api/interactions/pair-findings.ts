@@ -1,16 +1,19 @@
 import { type Experiment, isForestalled, type PairEffects } from '../../engine/interaction/pair-effects.js';
 import { placesOf } from '../../engine/interaction/places.js';
+import type { Relation } from '../../engine/interaction/relation.js';
 import type { Refusal as EngineRefusal } from '../../engine/report.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
-import { type Ground, grounded, isBetween, isOfAttacker, laterPower } from './grounds.js';
+import { type Ground, grounded, isBetween, isOfAttacker, laterCounters, laterPower } from './grounds.js';
 import type { Finding, FindingBasis, WhyNot } from './interaction-report.js';
 import { isMet } from './is-met.js';
 import type { KeywordFacts } from './keyword-facts.js';
 import { runsByPower } from './number-by-power.js';
 import type { AskedUse, PairQuestion } from './pair-question.js';
-import type { RulingRelation } from './ruling-relation.js';
+import type { Aspect, RulingRelation } from './ruling-relation.js';
 import type { Said } from './said.js';
-import { comesTooLateFor, isStruck, statementOf } from './statement.js';
+import { isStruck } from './statement/modifies.js';
+import { comesTooLateFor } from './statement/other-dice.js';
+import { statementOf } from './statement/statement.js';
 import { type TextRelations, textRelations } from './text-relations.js';
 
 /** Two different keywords: what text and runs say of them, put together. */
@@ -44,7 +47,11 @@ export function pairFindings(
   const judged = text.relations.map((relation) => ({ relation, verdict: judge(relation, question, engine) }));
   const kept = judged.filter(({ verdict }) => verdict.holds).map(({ relation }) => relation);
   const beside = onDefender(question, struck, runs);
-  const grounds = grounded(kept, engine.effects, [...beside.grounds, ...laterPower(question)]);
+  const grounds = grounded(kept, engine.effects, [
+    ...beside.grounds,
+    ...laterPower(question),
+    ...laterCounters(question),
+  ]);
   const shownOn = new Map([...beside.shownOn, ...engine.shownOn]);
   const uses = usesBySlug(question);
   const findings = grounds
@@ -261,14 +268,22 @@ function sentenceOf(kb: KnowledgeBase, ground: Ground, uses: ReadonlyMap<string,
 /** The ruling's own sentence; where it does not name the other keyword, that is said before it. */
 function inItsWords(
   kb: KnowledgeBase,
-  { ruling, named }: RulingRelation,
+  { ruling, named, relation, aspect }: RulingRelation,
   from: KeywordFacts | undefined,
   to: KeywordFacts | undefined,
 ): string {
   const record = kb.rulings.get(ruling);
   const text = record?.text ?? '';
   const other = [from, to].find((one) => one?.keyword.slug !== record?.keyword);
-  return named || other === undefined ? text : `This holds for ${other.keyword.name} as well: ${text}`;
+  return named || other === undefined ? text : `${concerned(relation, aspect, other.keyword.name)}: ${text}`;
+}
+
+/** Why a ruling that speaks of a class of things concerns a keyword. */
+function concerned(relation: Relation, aspect: Aspect, name: string): string {
+  if (aspect === 'DAMAGE_COUNTERS') return `${name} depends on the damage counters of its unit`;
+  return relation === 'PREVENTS'
+    ? `Damage from ${name} can be prevented like any other`
+    : `This holds for ${name} as well`;
 }
 
 function usesBySlug({ one, other }: PairQuestion): ReadonlyMap<string, AskedUse> {

@@ -2,10 +2,8 @@ import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import { besides } from './besides.js';
 import type { Finding } from './interaction-report.js';
 import type { KeywordFacts } from './keyword-facts.js';
-import { momentOf } from './timeline.js';
+import { ALWAYS_ON, momentOf } from './timeline.js';
 
-/** The window of what is always on. */
-const ALWAYS_ON = 'continuous';
 /** Windows without a place of their own in the order of play. */
 const NO_PLACE: readonly string[] = [ALWAYS_ON, 'other'];
 

@@ -2,6 +2,7 @@ import type { Place } from '../../engine/interaction/places.js';
 import type { KeywordRules } from '../../engine/keyword.js';
 import { LIMITS } from '../../engine/limits.js';
 import { LONGEST_TEXT, parseAbilityLines } from '../../engine/notation/ability-line.js';
+import { parseCardText } from '../../engine/notation/card-text.js';
 import { knownKeywords } from '../../engine/notation/known-keywords.js';
 import type { KeywordAbility } from '../../engine/notation/parsed-line.js';
 import { findKeyword, type KeywordMatch } from '../knowledge-base/find-keyword.js';
@@ -100,9 +101,12 @@ function byItsName(asked: string, match: KeywordMatch): string {
 /** The abilities of a printed line; none where the text is a name or too long to be read. */
 export function printedIn(text: string, keywords: readonly KeywordRules[]): readonly KeywordAbility[] {
   if (text.length > LONGEST_TEXT) return [];
-  return parseAbilityLines(text, knownKeywords(keywords)).abilities.flatMap((ability) =>
+  const known = knownKeywords(keywords);
+  const own = parseAbilityLines(text, known).abilities.flatMap((ability) =>
     ability.kind === 'KEYWORD' ? [ability] : [],
   );
+  // A unit may get what stands in an Adapt or INSERT: that is read as on a card, for an attack it is not there yet.
+  return own.some(({ effect }) => effect !== null) ? parseCardText(text, known).abilities : own;
 }
 
 /** What is wrong with the number of a line, as an attack is told; null: it has none, or stands for a name alone. */

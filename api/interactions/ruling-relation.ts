@@ -2,7 +2,7 @@ import type { Relation } from '../../engine/interaction/relation.js';
 
 /**
  * What a NO_EFFECT is said of: naturals that are looked for, dice of damage, or a unit that takes the damage without being attacked; what a
- * MODIFIES is said of: dice of damage, a keyword whose number is its unit's power, or the power of an attack; a TRIGGERS or MODIFIES: the
+ * MODIFIES is said of: dice of damage, a keyword whose number is its unit's power, the power of an attack, or damage counters; a TRIGGERS or MODIFIES: the
  * attack that a keyword makes. Null: everything.
  */
 export type Aspect =
@@ -11,6 +11,7 @@ export type Aspect =
   | 'UNIT_STRUCK'
   | 'NUMBER_BY_POWER'
   | 'POWER_OF_ATTACK'
+  | 'DAMAGE_COUNTERS'
   | 'ITS_ATTACK'
   | null;
 

@@ -20,3 +20,15 @@ test('the order of play does not follow the order in which keywords are asked ab
 test('in one window what changes the other comes first', () => {
   expect(timelineOf('overkill', 'critical-hit')).toEqual(['critical-hit', 'overkill']);
 });
+
+test('what is always on is told to be so beside the moment at which it counts', () => {
+  const report = checkInteraction(kb, {
+    keywords: ['precision', 'overkill'].map((keyword) => ({ keyword, value: null, role: null })),
+    scenario: null,
+  });
+  const events = 'ok' in report ? [] : report.timeline.map(({ keyword, event }) => [keyword, event]);
+  expect(events).toEqual([
+    ['precision', expect.stringContaining('It is always on; this is when it counts.')],
+    ['overkill', expect.not.stringContaining('always on')],
+  ]);
+});

@@ -17,7 +17,8 @@ export function timelineOf(
       const window = kb.timingWindows.get(momentOf(kb, facts) ?? '');
       if (window === undefined) return [];
       const { keyword, rules } = facts;
-      const event = rules === null || rules.notInAttack !== undefined ? keyword.summary : rules.says.text;
+      const says = rules === null || rules.notInAttack !== undefined ? keyword.summary : rules.says.text;
+      const event = `${says}${alwaysOn(facts, window.slug)}`;
       return [{ window: window.slug, keyword: keyword.slug, event, order: window.order }];
     });
   const leads = ({ keyword, window }: TimelineStep): number =>
@@ -27,6 +28,16 @@ export function timelineOf(
   return steps
     .toSorted((a, b) => a.order - b.order || leads(b) - leads(a) || (a.keyword < b.keyword ? -1 : 1))
     .map(({ order: _order, ...step }) => step);
+}
+
+/** The window of what is always on. */
+export const ALWAYS_ON = 'continuous';
+
+/** What is always on happens at no moment: there is one at which it counts. */
+function alwaysOn({ keyword }: KeywordFacts, moment: string): string {
+  return keyword.timing === ALWAYS_ON && moment !== ALWAYS_ON
+    ? ' It is always on; this is when it counts.'
+    : '';
 }
 
 /** 1 where the one does something to the other, -1 where it is done to it, 0 for neither or both. */

@@ -12,7 +12,7 @@ export interface AskedVersion {
 /** `Hanharr (C)`, `Hanharr [c]`, `Hanharr (Version C)`: what stands in brackets is no word of the name. */
 const IN_BRACKETS = /^(.*[^\s([])\s*[([]\s*(?:v(?:er(?:sion)?)?\b\.?\s*)?([a-z]{1,2}\d{0,2})\s*[)\]]\s*$/i;
 /** `hanharr c`, `hanharr-c`, `Hanharr, version C`. */
-const BEHIND = /^(.*[^\s,/_-])(?:\s*[,/_-]\s*|\s+)(?:v(?:er(?:sion)?)?\b\.?\s*)?([a-z]{1,2}\d{0,2})\s*$/i;
+const BEHIND = /^(.*?[^\s,/_-])(?:\s*[,/_-]\s*|\s+)(?:v(?:er(?:sion)?)?\b\.?\s*)?([a-z]{1,2}\d{0,2})\s*$/i;
 /** Two letters are a word like any other, unless there is such a version. */
 const LETTER_OF_VERSION = /^[A-Z]\d{0,2}$/;
 

@@ -18,6 +18,8 @@ export interface CardIndex {
   readonly words: readonly string[];
   /** All there are, in capitals. */
   readonly versions: ReadonlySet<string>;
+  /** All sets in which cards are printed, folded. */
+  readonly sets: ReadonlySet<string>;
   /** Of the longest name, counted in words. */
   readonly mostWords: number;
 }
@@ -51,8 +53,15 @@ export function indexCards(cards: readonly CardRecord[]): CardIndex {
     nearNames: indexNearWords(byName.keys()),
     words: [...byWord.keys()].sort(),
     versions: new Set(cards.flatMap(({ version }) => version ?? [])),
+    sets: setsOf(cards),
     mostWords,
   };
+}
+
+function setsOf(cards: readonly CardRecord[]): ReadonlySet<string> {
+  const written = new Set<string>();
+  for (const { printings } of cards) for (const { set } of printings) written.add(set);
+  return new Set(Array.from(written, foldName));
 }
 
 interface NameForms {

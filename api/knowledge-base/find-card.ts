@@ -72,7 +72,8 @@ export function askedPrinting(
   const name = askedName(kb.cardIndex, asked);
   if (isCalled(kb.cardIndex, name)) return { name, set: null };
   const readings = printingsBehind(name);
-  const isThere = (read: string, set: string | null): boolean => findNamed(kb, read, set).found !== 'none';
+  const isThere = (read: string, set: string | null): boolean =>
+    (set === null || kb.cardIndex.sets.has(foldName(set))) && findNamed(kb, read, set).found !== 'none';
   const printing =
     readings.find((one) => isThere(one.name, one.set)) ??
     readings.find((one) => one.isSure && !isVersionOf(kb, one.set) && isThere(one.name, null)) ??

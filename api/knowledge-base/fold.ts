@@ -42,14 +42,22 @@ export function plainMarks(text: string): string {
 
 /** A name as its bare letters and digits: `Critical-Hit`, `critical hit` and `CRITICAL HIT` are all `criticalhit`. */
 export function foldName(name: string): string {
+  if (PLAIN.test(name)) return name.toLowerCase().replace(/[^a-z\d]+/g, '');
   return foldText(name).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** The words of a text, folded; an apostrophe or hyphen inside a word is dropped: `re-roll` and `reroll` are one word. */
 export function foldedWords(text: string): readonly string[] {
+  if (PLAIN.test(text)) return plainWords(text.toLowerCase());
   const folded = foldText(text);
   const joined = /['-]/.test(folded) ? folded.replace(INSIDE_A_WORD, '') : folded;
   return joined.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The same of ASCII in lower case, for which simpler patterns do. */
+function plainWords(text: string): readonly string[] {
+  const joined = /['-]/.test(text) ? text.replace(/(?<=[a-z\d])['-](?=[a-z\d])/g, '') : text;
+  return joined.match(/[a-z\d]+/g) ?? [];
 }
 
 /** `Critical Hit` -> `critical-hit`; `K'Kruhk (B)` -> `kkruhk-b`. Empty when nothing of the text can stand in a slug. */

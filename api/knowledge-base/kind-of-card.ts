@@ -30,6 +30,8 @@ const MARKS: readonly Told[] = [
 
 /** A label for each of several cards: its full name, with as much behind it as tells it from the others of that name. */
 export function labelsApart(cards: readonly CardRecord[]): readonly string[] {
+  const names = cards.map(fullName);
+  if (new Set(names).size === names.length) return names;
   return MARKS.reduce<readonly string[]>((labels, mark, step) => {
     const toldOf = (label: string): ReadonlySet<string | null> =>
       new Set(cards.filter((_, at) => labels[at] === label).map(mark));
@@ -41,5 +43,5 @@ export function labelsApart(cards: readonly CardRecord[]): readonly string[] {
       if (!isShared || !tells || told === null) return label;
       return step === 0 ? `${label}, ${told}` : `${label} (${told})`;
     });
-  }, cards.map(fullName));
+  }, names);
 }

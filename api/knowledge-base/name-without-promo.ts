@@ -1,12 +1,15 @@
 import type { CardIndex } from './card-index.js';
 import { foldName } from './fold.js';
 
+/** Most names have nothing of it. */
+const PROMO = /promo/i;
 const MARK = /\s*(?:\(\s*promo\s*\)|\[\s*promo\s*\])/gi;
 const WORD_BEHIND = /(?:\s*[,–—-]\s*|\s+)promo\s*$/i;
 const WORD_AHEAD = /^\s*promo\s+(?=\S)/i;
 
 /** `Made Up Ranger (A) (Promo)`: the mark says which printing is meant, and nothing of the card. */
 export function withoutPromo(name: string): string {
+  if (!PROMO.test(name)) return name.trim() === '' ? name : name.trim();
   const plain = name.replace(MARK, '').trim();
   return plain === '' ? name : plain;
 }

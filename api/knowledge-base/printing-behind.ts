@@ -22,23 +22,29 @@ const FORMS = [
   `(.*${VERSION}) ?[,·-]? ?(?:${RARITY}|(${SET}))?${NUMBER}`,
   `(.*\\S) ?[([{<] ?(${SET})${NUMBER} ?[)\\]}>]${NUMBER}`,
   `(.*\\S) ?[,·-] (${SET})${NUMBER}`,
-  // `(KAE140)`
+  // `(KAE140)`, `KAE140`, `- KAE140`
   `(.*\\S) ?[([{<] ?([A-Z]{2,5})\\d{1,3} ?[)\\]}>]`,
+  `(.*${VERSION}) ?[,·-]? ?([A-Z]{2,5})\\d{1,3}`,
+  `(.*\\S) ?[,·-] ([A-Z]{2,5})\\d{1,3}`,
 ].map((form) => new RegExp(`^${form}$`));
-/** `KAE 140` behind a name without a version: a name may end in as much. */
-const BARE = new RegExp(`^(.*\\S) (${SET}) ?[:#/-]? ?\\d{1,3}$`);
+/** `KAE 140`, `KAE140` behind a name without a version: a name may end in as much. */
+const BARE = [new RegExp(`^(.*\\S) (${SET}) ?[:#/-]? ?\\d{1,3}$`), /^(.*\S) ([A-Z]{2,5})\d{1,3}$/] as const;
+
+/** A name, with a version of one letter or without: as most are. */
+const NOTHING_BEHIND = /^[^([{<]*[([] ?[A-Za-z] ?[)\]]$|^[^([{<\d]*[^A-Z\d]$/;
+
+/** As the names of `printingsBehind` are written: single spaces, plain hyphens. */
+export function plainlySpaced(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[–—]/g, '-').trim();
+}
 
 /**
  * A name without what says which printing of the card is meant, in each way that the text can be read, the likeliest first: the short word
  * in `Hanharr (TM) 54` may be a version or a set. None when nothing of the kind stands behind it.
  */
 export function printingsBehind(text: string): readonly NameWithSet[] {
-  const plain = text
-    .slice(0, LONGEST + 1)
-    .replace(/\s+/g, ' ')
-    .replace(/[–—]/g, '-')
-    .trim();
-  if (plain.length > LONGEST) return [];
+  const plain = plainlySpaced(text.slice(0, LONGEST + 1));
+  if (plain.length > LONGEST || NOTHING_BEHIND.test(plain)) return [];
   const readings = FORMS.flatMap((form) => {
     const [, name, set] = form.exec(plain) ?? [];
     const isWhole =
@@ -47,6 +53,9 @@ export function printingsBehind(text: string): readonly NameWithSet[] {
     const mark = plain.slice(name.length);
     return [{ name, set: set ?? null, isSure: ENDS_IN_VERSION.test(name) || !VERSION_ALONE.test(mark) }];
   });
-  const [, name, set] = BARE.exec(plain) ?? [];
-  return name === undefined || set === undefined ? readings : [...readings, { name, set, isSure: false }];
+  const bare = BARE.flatMap((form) => {
+    const [, name, set] = form.exec(plain) ?? [];
+    return name === undefined || set === undefined ? [] : [{ name, set, isSure: false }];
+  });
+  return [...readings, ...bare];
 }

@@ -1,6 +1,6 @@
 import type { DeckSection } from '../decks/deck-reading.js';
-import { type DeckLine, deckRulings } from '../decks/deck-rulings.js';
 import { readDeck } from '../decks/read-deck.js';
+import { type DeckLine, deckRulings } from '../decks/rulings/deck-rulings.js';
 import { fullName } from '../knowledge-base/card-record.js';
 import type { Warning } from '../knowledge-base/search.js';
 import { tooLong, tooManyLines } from './list-fault.js';

@@ -102,6 +102,19 @@ it('what a player may use leaves an effect what it is between the two', () => {
   expect(off(beside)).toEqual([]);
 });
 
+it.each<[At, At, At, string]>([
+  [['precision', 'ATTACKER'], ['intercept', 'SECOND'], ['stealth', 'SECOND'], 'precision BLOCKS intercept'],
+  [['stealth', 'SECOND'], ['intercept', 'SECOND'], ['precision', 'ATTACKER'], 'stealth BLOCKS intercept'],
+  [['precision', 'ATTACKER'], ['redirect', 'DEFENDER'], ['stealth', 'SECOND'], 'precision BLOCKS redirect'],
+])(
+  'of two that each do the same to a third, neither takes it from the other: %j, %j, %j',
+  (one, other, third, effect) => {
+    const beside = among(one, other, third);
+    expect(told(beside)).toContain(effect);
+    expect(off(beside)).toEqual([]);
+  },
+);
+
 it('what others do is not taken for what the two do', () => {
   const beside = among(['bombard', 'ATTACKER'], ['evade', 'ATTACKER'], ['retaliate', 'DEFENDER']);
   expect(told(beside)).not.toContain('bombard BLOCKS evade');

@@ -26,6 +26,9 @@ type Places = readonly [Place, Place];
 /** What the two do to each other in a place, with some of the others there in every run. */
 type Runs = (places: Places, beside: readonly PlacedKeyword[]) => PairEffects;
 
+/** Whether one of the others does the same as an effect: then that shows no longer, and yet holds. */
+type DoesAsMuch = (by: PlacedKeyword, effect: Effect) => boolean;
+
 /**
  * Two keywords on a board with others. What one of the others always switches off is no effect there, and is named; what only comes about
  * through the others, of what can be prevented, is one. What others leave less of, or change by a choice of their player, stays what it is between the two.
@@ -49,20 +52,23 @@ export function effectsAmong(
       budget,
       withOthers(setting, beside),
     );
-  const judged = alone.effects.map((effect) => ({ effect, by: offBy(effect, first.rules, others, runs) }));
+  const doesAsMuch: DoesAsMuch = (by, { to, relation }) =>
+    pairEffects(
+      { ...by, places: [by.place] },
+      { ...to, places: [to.place] },
+      keywords,
+      budget,
+      setting,
+    ).effects.some((own) => own.from.rules === by.rules && own.relation === relation);
+  const judged = alone.effects.map((effect) => {
+    const by = offBy(effect, first.rules, others, runs);
+    return { effect, by: by !== null && doesAsMuch(by, effect) ? null : by };
+  });
   const together = runs(places, others);
   const added = together.effects.filter(
     (effect) => isOfPrevention(effect) && !alone.effects.some(isSame(effect)),
   );
-  const missed = others
-    .filter(({ rules }) => switchesOff(rules))
-    .flatMap((by) =>
-      runs(places, without(others, by))
-        .effects.filter(
-          (effect) => isOfPrevention(effect) && ![...together.effects, ...alone.effects].some(isSame(effect)),
-        )
-        .map((effect) => ({ effect, by })),
-    );
+  const missed = missedBy(alone, together, others, (beside) => runs(places, beside));
   return {
     ...alone,
     effects: [...judged.filter(({ by }) => by === null).map(({ effect }) => effect), ...added].toSorted(
@@ -71,6 +77,24 @@ export function effectsAmong(
     shownOn: new Map([...together.shownOn, ...alone.shownOn]),
     switchedOff: [...judged, ...missed].flatMap(({ effect, by }) => (by === null ? [] : [{ effect, by }])),
   };
+}
+
+/** What can be prevented only where one of the others is away: it neither shows between the two alone nor with all. */
+function missedBy(
+  alone: PairEffects,
+  together: PairEffects,
+  others: readonly PlacedKeyword[],
+  beside: (some: readonly PlacedKeyword[]) => PairEffects,
+): PairEffects['switchedOff'] {
+  const isNew = (effect: Effect): boolean =>
+    isOfPrevention(effect) && ![...together.effects, ...alone.effects].some(isSame(effect));
+  return others
+    .filter(({ rules }) => switchesOff(rules))
+    .flatMap((by) =>
+      beside(without(others, by))
+        .effects.filter(isNew)
+        .map((effect) => ({ effect, by })),
+    );
 }
 
 /** Which of the others keeps an effect from showing where it shows without that one; null where it shows, or none does. */

@@ -50,6 +50,24 @@ export function conditionAt(
   return { condition: withoutOnly(words), end: clause.end };
 }
 
+const ALONE = /^(?:as long as|while|when|whenever|if|during|until|unless|against)\b[^,:|"“”]*$/i;
+/** Another clause follows without a comma. */
+const HAS_EFFECT =
+  /\b(?:draw|gains?|gets?|gives?|put|discard|pay|deal|remove|may|can|cannot|must|tap|untap|choose|search|retreat|roll|prevent|return|look|loses?|do|does|will)\b|n['’]t\b/i;
+const MOST_WORDS = 12;
+
+/** What is wrong with a sentence that is a condition and nothing else; null for all other sentences. */
+export function conditionAlone(sentence: string): string | null {
+  const clause = sentence.trim().replace(/[.\s]+$/, '');
+  if (
+    !ALONE.test(clause) ||
+    HAS_EFFECT.test(clause) ||
+    clause.split(/\s+/, MOST_WORDS + 1).length > MOST_WORDS
+  )
+    return null;
+  return `'${clause}' is a condition, and nothing stands behind it; expected it like 'While attacking a Clone, Fury 5', in quotes where commas divide.`;
+}
+
 function withoutOnly(words: string): string {
   return plainClause(plainClause(words).replace(ONLY, ''));
 }

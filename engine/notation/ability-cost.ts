@@ -34,6 +34,7 @@ const PAYMENT =
 const PAYMENTS = `${PAYMENT}(?:\\s*(?:,|&|\\+|,?\\s*and)\\s*${PAYMENT})*`;
 export const CLEAR_COST = new RegExp(`^${PAYMENTS}$`, 'i');
 const PAID_BEHIND = new RegExp(`^\\s*[([]\\s*(?:costs?:?\\s+|for\\s+)?(${PAYMENTS})\\s*\\.?\\s*[)\\]]`, 'i');
+const PAID_BEFORE = new RegExp(`^\\s*([([]\\s*${PAYMENTS}\\s*\\.?\\s*[)\\]])\\s*[:,]?\\s*`, 'i');
 /** Where an arrow is lost: `Evade 1, Pay 2 Force`. */
 const TRAILING = new RegExp(`^\\s*[.,;:–—-]?\\s*(${PAYMENTS})\\s*\\.?\\s*$`, 'i');
 const BRACKETED = /^\s*\(\s*([^()]*?)\s*\)/;
@@ -85,6 +86,12 @@ function isOfNext(names: KeywordNames, text: string, found: string): boolean {
   return leading !== null && namesNone(names, leading.cost.text);
 }
 
+/** `(Pay 2 Force)` before an ability, without an arrow, and the gap behind it. */
+export function bracketedCost(text: string): { readonly text: string; readonly length: number } | null {
+  const found = PAID_BEFORE.exec(text);
+  return found === null ? null : { text: found[1] ?? '', length: found[0].length };
+}
+
 /** A cost with neither arrow nor brackets at the end of the text: `, Pay 2 Force`; or in brackets, and not one that is known. */
 export function strayCost(text: string): { readonly text: string; readonly length: number } | null {
   const trailing = TRAILING.exec(text);
@@ -119,7 +126,10 @@ function costUpTo(text: string, costEnd: number, end: number): LeadingCost {
 }
 
 function costOf(printed: string): AbilityCost {
-  const text = printed.replace(/\s+/g, ' ').trim();
+  const text = printed
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^\(\s*([^()]*?)\s*\)$/, '$1');
   return { text, force: amountOf(ONLY_FORCE.exec(text)?.[1]) };
 }
 

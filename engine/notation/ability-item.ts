@@ -5,8 +5,10 @@ import { EVERYDAY_NAMES } from './everyday-names.js';
 import { type KeywordNames, leadingName } from './keyword-names.js';
 import type { KnownKeyword } from './known-keyword.js';
 import { type LineScan, trimmed } from './line-scan.js';
+import { namesAtEnd } from './names-at-end.js';
 import type { AbilityCost, Stat } from './parsed-line.js';
 import { firstSpan, type Span, unquotedMatches } from './quoted-spans.js';
+import { isSpokenOf } from './spoken-of.js';
 
 /** One entry of a list of abilities. */
 export type Item = KeywordItem | BonusItem | FaultyItem | ProseItem | PassageItem;
@@ -214,8 +216,7 @@ function startsCost(names: KeywordNames, rest: string): boolean {
 }
 
 /** `Armor/Overkill`, where no Switch holds them; `Armor + Overkill`. */
-function divided({ names, extent }: LineScan, rest: string): boolean {
-  if (extent === 'LINES') return false;
+function divided({ names }: LineScan, rest: string): boolean {
   const slash = /^\s*[/+]\s*/.exec(rest)?.[0];
   return slash !== undefined && isNamedWhole(names, rest.slice(slash.length));
 }
@@ -266,16 +267,23 @@ export function conditionBehind(scan: LineScan, span: Span): FoundCondition | nu
 /** Where a condition or formula ends: at the next ability of the list, or with the span. */
 function clauseEnd(scan: LineScan, span: Span): number {
   const joint = firstSpan(unquotedMatches(JOINT, scan.text, span), (at) => startsLine(scan, at, span));
-  const last = joint?.start ?? span.end;
+  const before = { start: span.start, end: joint?.start ?? span.end };
+  const last = namesAtEnd(scan, before, 'NOWHERE')?.gap ?? before.end;
   for (const between of unquotedMatches(BETWEEN_ITEMS, scan.text, { start: span.start, end: last })) {
     const separator = scan.text.slice(between.start, between.end);
     if (/[;*•·●▪◦‣]/.test(separator)) return between.start;
     const next = readCore(scan, { start: between.end, end: span.end });
     if (next === null || next.kind === 'FAULT') continue;
     const sure = next.kind === 'BONUS' || next.cost !== null || next.valueText !== null;
-    if (sure || separator.includes(',')) return between.start;
+    if (sure || separator.includes(',') || hasClause(scan, span, between, next)) return between.start;
   }
   return last;
+}
+
+/** `Armor while in Space and Overkill while in Ground` */
+function hasClause({ names, text }: LineScan, clause: Span, between: Span, next: KeywordItem): boolean {
+  if (!MAY_BE_CONDITION.test(text.slice(next.span.end, clause.end))) return false;
+  return !isSpokenOf(names, text.slice(clause.start, between.start));
 }
 
 /** Behind a clause another line may begin with nothing between: a cost, or a keyword with its value behind a word in capitals. */

@@ -4,6 +4,7 @@ import type { KnownKeyword } from './known-keyword.js';
 import { type LineScan, ON_THE_UNIT } from './line-scan.js';
 import type { ParsedLine } from './parsed-line.js';
 import { readPassage } from './read-passage.js';
+import { reportUnread } from './report-unread.js';
 import { textPieces } from './text-pieces.js';
 
 /** UTF-16 units of text that are read; a longer text is one piece that is not recognised. */
@@ -33,7 +34,9 @@ export function parseAbilityLines(text: string, keywords: readonly KnownKeyword[
   const names = keywordNames(keywords);
   const scan: LineScan = { text, names, extent: 'LINES', abilities: [], problems: [], marks: [] };
   for (const line of joinedLines(text, LINE)) readPassage(scan, line, ON_THE_UNIT);
-  return { abilities: scan.abilities, pieces: textPieces(text, scan.marks), problems: scan.problems };
+  reportUnread(scan);
+  const problems = scan.problems.toSorted((a, b) => a.start - b.start);
+  return { abilities: scan.abilities, pieces: textPieces(text, scan.marks), problems };
 }
 
 function tooLong(text: string): ParsedLine {

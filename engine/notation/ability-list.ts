@@ -1,9 +1,10 @@
 import { leadingCost } from './ability-cost.js';
-import { BETWEEN_ITEMS, type Item, isNamedWhole, type KeywordItem, OR, readItem } from './ability-item.js';
+import { BETWEEN_ITEMS, type Item, isNamedWhole, OR, readItem } from './ability-item.js';
 import { startsContainer } from './container-head.js';
 import { leadingName, nearestNames } from './keyword-names.js';
 import { type LineScan, trimmed } from './line-scan.js';
 import { firstSpan, quotedSpans, type Span, unquotedMatches } from './quoted-spans.js';
+import { type Reach, shareInList } from './share-in-list.js';
 
 export interface ItemList {
   readonly items: readonly Item[];
@@ -18,33 +19,31 @@ const WORDS = /^\p{L}[\p{L}'’-]*(?:\s+\p{L}[\p{L}'’-]*){0,2}$/u;
 const ALL_CAPITALISED = /^(?:\p{Lu}[\p{L}'’-]*\s*)+$/u;
 const REMINDER = /^\s*\([^()]*\)\s*/;
 const BULLET = /^(?:\|?\s*[*•·●▪◦‣]\s*|[-–—]\s+(?=\p{L})|[Bb]oth\s+(?=\p{Lu}))/u;
-/** Between two entries of one sentence. */
-const JOINS = /^[\s"”]*(?:and\b|or\b|&)/i;
 const STEP = new RegExp(`^(?:${BETWEEN_ITEMS.source})`, 'i');
 
 /**
  * Abilities and stat bonuses in a row: `Lucky 1 and +1 power`, `Focus 1 and "Pay 1 Force -> Evade 1."`. Null when the span does
  * not begin with one. `alone`: nothing else stands on the line, so that a bare name is meant as a keyword.
  */
-export function readList(scan: LineScan, whole: Span, alone: boolean): ItemList | null {
+export function readList(
+  scan: LineScan,
+  whole: Span,
+  alone: boolean,
+  reach: Reach = 'JOINED',
+): ItemList | null {
   const span = trimmed(scan.text, whole);
   const items: Item[] = [];
-  const joined = new Set<Item>();
   let at = span.start + (BULLET.exec(scan.text.slice(span.start, span.end))?.[0].length ?? 0);
   while (at < span.end) {
-    if (items.length > 0 && startsContainer(scan, { start: at, end: span.end })) {
-      return { items: shared(items, joined), end: at };
-    }
+    if (items.length > 0 && startsContainer(scan, { start: at, end: span.end })) break;
     const entry = readEntry(scan, { start: at, end: span.end }, alone);
     if (entry === null && items.length === 0) return null;
-    if (entry === null) return { items: shared(items, joined), end: at };
-    const [first] = entry.items;
-    if (first !== undefined && JOINS.test(scan.text.slice(items.at(-1)?.span.end ?? at, at)))
-      joined.add(first);
+    if (entry === null) break;
     items.push(...entry.items);
     at = afterEntry(scan, entry.end, span.end);
   }
-  return items.length === 0 ? null : { items: shared(items, joined), end: span.end };
+  if (items.length === 0) return null;
+  return { items: shareInList(scan, items, reach), end: Math.min(at, span.end) };
 }
 
 function readEntry(scan: LineScan, span: Span, alone: boolean): ItemList | null {
@@ -80,7 +79,7 @@ function afterEntry(scan: LineScan, from: number, end: number): number {
 
 /** `Evade 2 or Deflect 1`: both stand on the card. */
 function orStep(scan: LineScan, rest: string): string | undefined {
-  const or = scan.extent === 'CARD' ? OR.exec(rest)?.[0] : undefined;
+  const or = OR.exec(rest)?.[0];
   return or !== undefined && isNamedWhole(scan.names, rest.slice(or.length)) ? or : undefined;
 }
 
@@ -120,63 +119,4 @@ function misspelt(scan: LineScan, span: Span, name: string): Item {
       ? 'Expected the name of a keyword.'
       : `Did you mean ${suggestions.join(' or ')}?`;
   return { kind: 'FAULT', message: `'${name}' is no known keyword. ${hint}`, suggestions, span };
-}
-
-/** In `Evade X and Parry X, where X is ...` the formula is that of both. */
-function shared(items: readonly Item[], joined: ReadonlySet<Item>): readonly Item[] {
-  return shareFormula(shareConditions(shareCosts(items, joined), joinsOf(items, joined)));
-}
-
-/** At which places an entry is joined to the one before it. */
-function joinsOf(items: readonly Item[], joined: ReadonlySet<Item>): readonly boolean[] {
-  return items.map((item) => joined.has(item));
-}
-
-/** `Pay 2 Force -> Evade 2 and Absorb 1`: what is paid for the one is paid for the other; nothing behind a cost is free. */
-function shareCosts(items: readonly Item[], joined: ReadonlySet<Item>): readonly Item[] {
-  let paid: KeywordItem['cost'] = null;
-  return items.map((item) => {
-    if (item.kind !== 'KEYWORD') return item;
-    const cost = item.cost ?? (joined.has(item) ? paid : null);
-    paid = cost;
-    return cost === item.cost ? item : { ...item, cost };
-  });
-}
-
-/** `Accuracy 1 and Overkill while attacking an Imperial`: both only then. */
-function shareConditions(items: readonly Item[], joins: readonly boolean[]): readonly Item[] {
-  let condition: string | null = null;
-  return items
-    .map((item, at) => ({ item, joinsNext: joins[at + 1] === true }))
-    .toReversed()
-    .map(({ item, joinsNext }) => {
-      if (item.kind !== 'KEYWORD' && item.kind !== 'BONUS') return item;
-      const own = item.condition ?? (joinsNext ? condition : null);
-      condition = own;
-      return own === item.condition ? item : { ...item, condition: own };
-    })
-    .toReversed();
-}
-
-function shareFormula(items: readonly Item[]): readonly Item[] {
-  let formula: string | null = null;
-  let byPower = false;
-  return items
-    .toReversed()
-    .map((item) => {
-      if (item.kind !== 'KEYWORD' || !item.valueText?.includes('X')) return item;
-      const at = item.valueText.indexOf(', where');
-      if (at >= 0) {
-        formula = item.valueText.slice(at);
-        byPower = item.byPower;
-        return item;
-      }
-      if (formula === null) return item;
-      return {
-        ...item,
-        valueText: `${item.valueText}${formula}`,
-        byPower: byPower && item.valueText === 'X',
-      };
-    })
-    .toReversed();
 }

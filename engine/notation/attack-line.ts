@@ -41,6 +41,8 @@ export type AttackLine =
  * | `attacker's side` | for others | the defender's side |
  * | anything else | an ability line as printed; in quotes if it has `,` `;` `"` ` + ` or ` vs `, or begins like another part | none |
  *
+ * A comma outside quotes ends an ability line with its cost and its condition; what they hold for together stands in quotes or behind `and`.
+ *
  * Where cards are known (`api/attacks`), the name of a card may stand in place of numbers: `Hanharr, 2 power vs 5 health + Mudhorn`.
  * Here such a name is an ability line.
  *
@@ -195,6 +197,7 @@ function unitFaults(
       : [failure(side.at, [], `${name} is on its own side; only units behind a '+' are given one`)]),
     ...repeated(facts.filter(({ kind }) => kind !== 'ability')),
     ...countedTwice(facts),
+    ...countedOnNothing(facts, name),
   ];
 }
 
@@ -214,6 +217,15 @@ function countedTwice(facts: UnitNode['facts']): readonly AttackLineFault[] {
   const counters = facts.find(({ kind }) => kind === 'counters');
   const isDone = facts.some((fact) => fact.kind === 'health' && fact.value.counters > 0);
   return counters === undefined || !isDone ? [] : repeated([counters, counters]);
+}
+
+/** `5 power 3 damage`: of the attacker, whose health may be left out. */
+function countedOnNothing(facts: UnitNode['facts'], name: string): readonly AttackLineFault[] {
+  const counters = facts.find(({ kind }) => kind === 'counters');
+  if (counters === undefined || name !== 'The attacker' || facts.some(({ kind }) => kind === 'health'))
+    return [];
+  const what = `${name} has ${counters.value} damage, of how much health is not said; expected it, such as '5/2 health'`;
+  return [failure(counters.at, ["'5/2 health'"], what)];
 }
 
 /** A number with a sign is read as a bonus, which alone is nothing. */

@@ -4,6 +4,7 @@ import type { KnownKeyword } from './known-keyword.js';
 import { addProblem, type LineScan, ON_THE_UNIT } from './line-scan.js';
 import type { KeywordAbility, LineProblem, TextPiece } from './parsed-line.js';
 import { readPassage } from './read-passage.js';
+import { reportUnread } from './report-unread.js';
 import { textPieces } from './text-pieces.js';
 
 /** The text of a card, read. Indices of `container` and of pieces point into `abilities`. */
@@ -40,6 +41,7 @@ export function parseCardText(text: string, keywords: readonly KnownKeyword[]): 
     if (length <= LONGEST_LINE) readPassage(scan, line, ON_THE_UNIT);
     else addProblem(scan, line, `Found a line of ${length} characters; at most ${LONGEST_LINE} are read.`);
   }
+  reportUnread(scan);
   return withoutBonuses(scan);
 }
 

@@ -35,6 +35,7 @@ const LINKED = /^(?:and|or)\b/i;
 /** Where an ability may begin behind the one who is given it. */
 const GIFT = /(?<=\s)(?=[\p{Lu}+\-–−"“])/gu;
 const LONGEST_RECEIVER = 80;
+const IT: Grant = { to: 'TEXT', subtypes: [], arenas: [], subject: 'It' };
 const THIS = /\bthis (?:unit|card|character)\b/i;
 const ENDS_IN_THIS = /(?:,|\band|\bthen)\s+this (?:unit|card|character)$/i;
 
@@ -63,11 +64,11 @@ export function findGrant(
     if (isOpen && isInCondition(scan.text, subject, list, span.end)) continue;
     const behind = conditionOfAll(scan, list, span.end);
     const condition = joined(joined(around.condition, opening.condition), behind?.condition ?? null);
-    const told = `${before.text} ${opening.condition ?? ''}`.trim();
+    const told = scan.extent === 'LINES' ? before.text : `${before.text} ${opening.condition ?? ''}`.trim();
     const granted = (toGain === null ? receiver(scan, subject, told, around) : null) ?? around.granted;
     const cost = paid?.cost ?? toGain ?? before.cost;
     return {
-      items: shareCondition(list.items),
+      items: list.items,
       around: { ...around, condition, granted, given: around.given || granted !== null, cost },
       end: behind?.end ?? list.end,
     };
@@ -98,9 +99,9 @@ function conditionOfAll(scan: LineScan, { items, end }: ItemList, last: number):
 
 /** Abilities, or on a card one that contains others: `gets Bounty: Gain 2 Force`. */
 function givenList(scan: LineScan, span: Span): ItemList | null {
-  if (scan.extent === 'LINES') return readList(scan, span, false);
+  if (scan.extent === 'LINES') return readList(scan, span, false, 'ALL');
   if (startsContainer(scan, span)) return { items: [{ kind: 'PASSAGE', span }], end: span.end };
-  const list = readList(scan, span, false);
+  const list = readList(scan, span, false, 'ALL');
   const rest = { start: list?.end ?? span.end, end: span.end };
   if (list === null || !startsContainer(scan, rest)) return list;
   return { items: [...list.items, { kind: 'PASSAGE', span: rest }], end: span.end };
@@ -116,7 +117,7 @@ function findGift(
   for (const verb of unquotedMatches(GIVE, scan.text, span)) {
     const receivers = scan.text.slice(verb.end, Math.min(span.end, verb.end + LONGEST_RECEIVER));
     for (const { index } of receivers.matchAll(GIFT)) {
-      const list = readList(scan, { start: verb.end + index, end: span.end }, false);
+      const list = readList(scan, { start: verb.end + index, end: span.end }, false, 'ALL');
       if (list?.items[0]?.kind !== 'KEYWORD') continue;
       const opening = splitCondition(scan.text.slice(span.start, verb.start));
       const giver = opening.rest.trim();
@@ -126,7 +127,7 @@ function findGift(
       const condition = joined(around.condition, opening.condition);
       const granted = grantSubject(receiving) ?? around.granted;
       return {
-        items: shareCondition(list.items),
+        items: list.items,
         around: { ...around, condition, granted, given: true, cost: cost ?? costToGain(giver) },
         end: list.end,
       };
@@ -142,29 +143,20 @@ function receiver(
   before: string,
   { container, granted }: Surroundings,
 ): Grant | null {
-  if (extent === 'LINES') return grantSubject(subject);
+  const isIt = /^it$/i.test(subject) && before !== '' && !THIS.test(before);
+  if (extent === 'LINES') return isIt ? IT : grantSubject(subject);
   const holder = container === null ? undefined : abilities[container];
   const isPilot = holder?.kind === 'KEYWORD' && holder.keyword === 'pilot';
   const piloted = isPilot && granted !== null ? pilotedAgain(subject, granted) : null;
   if (piloted !== null) return piloted;
   if (ENDS_IN_THIS.test(subject)) return null;
-  const isAnother = /^it$/i.test(subject) && before !== '' && !THIS.test(before);
-  return isAnother ? { to: 'TEXT', subtypes: [], arenas: [], subject: 'It' } : grantSubject(subject);
+  return isIt ? IT : grantSubject(subject);
 }
 
 function splitCondition(before: string): { readonly condition: string | null; readonly rest: string } {
   const comma = before.lastIndexOf(',');
   if (!OPENING.test(before) || comma < 0) return { condition: null, rest: before };
   return { condition: plainClause(before.slice(0, comma)), rest: before.slice(comma + 1) };
-}
-
-/** A condition behind the last of several granted abilities is that of all. */
-function shareCondition(items: readonly Item[]): readonly Item[] {
-  const last = items.at(-1);
-  if (last === undefined || !('condition' in last) || last.condition === null) return items;
-  return items.map((item) =>
-    'condition' in item && item.condition === null ? { ...item, condition: last.condition } : item,
-  );
 }
 
 export function joined(outer: string | null, inner: string | null): string | null {

@@ -133,7 +133,6 @@ describe('what a unit of a card gets', () => {
     ['a condition that someone has it', 'While this unit has Armor, draw a card'],
     ['a condition that someone gets it', 'If a unit gets Armor, draw a card'],
     ['a condition of several that have it', 'If a Jedi, a Sith or a Clone has Armor, draw a card'],
-    ['nobody who gets it', 'gets Armor'],
     ['what can not be had', "This unit can't have Armor"],
     ['what is not had', "Your units don't have Lucky 1"],
     ['what is had no longer', 'This unit no longer has Armor'],

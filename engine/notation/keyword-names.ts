@@ -44,6 +44,16 @@ export function leadingName(
   return found;
 }
 
+const CAPITALISED_WORD = /(?<![\p{L}\p{N}'’-])\p{Lu}/gu;
+
+/** Keywords of which a text speaks, each once, in the order of the text; a name in small letters may be an ordinary word. */
+export function namesWithin(names: KeywordNames, text: string): readonly string[] {
+  const found = [...text.matchAll(CAPITALISED_WORD)].flatMap(
+    ({ index }) => leadingName(names, text.slice(index))?.keyword.name ?? [],
+  );
+  return [...new Set(found)];
+}
+
 /**
  * Names at most two letters or a quarter of their letters away, nearest first, at most 3. `surely`: only a quarter, at least one;
  * for words of which nothing else says that a keyword is meant.

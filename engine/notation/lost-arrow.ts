@@ -1,9 +1,19 @@
-import { ARROW, CLEAR_COST, COST_VERB, leadingCost, NO_COST, namesNone, TO_GAIN } from './ability-cost.js';
+import {
+  ARROW,
+  bracketedCost,
+  CLEAR_COST,
+  COST_VERB,
+  leadingCost,
+  NO_COST,
+  namesNone,
+  TO_GAIN,
+} from './ability-cost.js';
 import { readItem } from './ability-item.js';
 import { startsContainer } from './container-head.js';
 import type { KeywordNames } from './keyword-names.js';
 import type { LineScan } from './line-scan.js';
 import { type Span, unquotedMatches } from './quoted-spans.js';
+import { isSpokenOf } from './spoken-of.js';
 
 /** A passage that begins with what is paid, without one arrow behind it. */
 export interface LostArrow {
@@ -20,9 +30,7 @@ const GARBLED =
 const ALONE = /(?<=\s)(?:[?.!…/\\~^#¤¬·•*]|\.\.\.){1,3}(?=\s)/gu;
 const PUNCTUATION = /[,;:=]/g;
 const JOINED = /\s*[.!?…*•·&+/,;:=]+\s*(?:(?:and|then)\s+)?|\s+(?:and|then|to)\s+|\s+/gi;
-/** Behind one of these the name of a keyword tells of what is spoken. */
-const NOT_A_THING =
-  /^(?:do|pay|tap|untap|discard|remove|put|return|retreat|sacrifice|lose)$|\b(?:with|without|has|have|had|gets?|gains?|gives?|loses?|uses?|using|from|of|an?|the|and|or|for|against|by|to|into|in|on|under|that|all|any|each|every|no|not|its|your|their|this|those|these|one|named|called|another|than|printed)$/i;
+const ONLY_VERB = /^(?:do|pay|tap|untap|discard|remove|put|return|retreat|sacrifice|lose)$/i;
 const GAP = /\s+(?=\p{Lu})/gu;
 const GIVEN_TO_ITSELF = /^(?:this (?:unit|card|character)|it)\s+(?:gets?|gains?)\s/i;
 const ARROW_AT_END = new RegExp(`\\s*(?:${ARROW.source})$`, 'u');
@@ -45,13 +53,23 @@ export function lostArrow(scan: LineScan, span: Span): LostArrow | null {
   const isPaid = (cost: string): boolean => namesPayment(scan.names, cost);
   const isAny = (at: number): boolean => isAbility(scan, at, span);
   const isOwn = (at: number): boolean => isAny(at) || GIVEN_TO_ITSELF.test(scan.text.slice(at, span.end));
+  const bracketed = bracketedCost(near);
+  if (bracketed !== null && isAny(span.start + bracketed.length)) {
+    const behind = span.start + bracketed.length;
+    return { behind, message: noArrow(bracketed.text, 'nothing') };
+  }
   return (
     signIn(near, span.start, GARBLED, (cost) => isPaid(cost)) ??
     signIn(near, span.start, ALONE, (cost) => isPaid(cost)) ??
     signIn(near, span.start, GARBLED, (cost, at) => !NO_COST.test(cost) && isAny(at)) ??
     signIn(near, span.start, PUNCTUATION, (cost, at) => isPaid(cost) && isAny(at)) ??
     signIn(near, span.start, JOINED, (cost, at) => CLEAR_COST.test(cost) && isOwn(at)) ??
-    signIn(near, span.start, GAP, (cost, at) => isPaid(cost) && isThing(cost) && isValued(scan, at, span))
+    signIn(
+      near,
+      span.start,
+      GAP,
+      (cost, at) => isPaid(cost) && isThing(scan, cost) && isValued(scan, at, span),
+    )
   );
 }
 
@@ -93,10 +111,13 @@ function signIn(
     if (cost === '' || /["“”|]|[.!?]\s/.test(cost) || !fits(cost, behind)) continue;
     const printed = text.slice(sign.start, sign.end).trim();
     const found = printed === '' ? 'nothing' : `'${printed}'`;
-    const message = `'${cost}' is a cost, and ${found} stands where its arrow should; ${EXPECTED}`;
-    return { behind, message };
+    return { behind, message: noArrow(cost, found) };
   }
   return null;
+}
+
+function noArrow(cost: string, found: string): string {
+  return `'${cost}' is a cost, and ${found} stands where its arrow should; ${EXPECTED}`;
 }
 
 /** Is it something that is done for an ability, in which none is named? */
@@ -106,8 +127,10 @@ function namesPayment(names: KeywordNames, text: string): boolean {
 }
 
 /** Does it end in what is paid? */
-function isThing(cost: string): boolean {
-  return /[\p{L}\d]$/u.test(cost) && !NOT_A_THING.test(cost) && !TO_GAIN.test(cost);
+function isThing(scan: LineScan, cost: string): boolean {
+  return (
+    /[\p{L}\d]$/u.test(cost) && !ONLY_VERB.test(cost) && !isSpokenOf(scan.names, cost) && !TO_GAIN.test(cost)
+  );
 }
 
 /** A keyword with its value, and nothing but that to the end of the span. */

@@ -4,7 +4,6 @@ import { type Item, readItem } from './ability-item.js';
 import { readList } from './ability-list.js';
 import { type ContainerHead, containerHead, endOfContainer, startsContainer } from './container-head.js';
 import { CONDITIONAL, findGrant, joined } from './find-grant.js';
-import { nearestNames } from './keyword-names.js';
 import {
   addAbility,
   addProblem,
@@ -13,20 +12,24 @@ import {
   type Surroundings,
   trimmed,
 } from './line-scan.js';
-import { costAlone, lostArrow } from './lost-arrow.js';
-import { nameAmongMarks, strangeName } from './name-among-marks.js';
-import { nameAmongWords } from './name-among-words.js';
+import { lostArrow } from './lost-arrow.js';
 import { costGoesOn, type PaidEffect, paidEffect } from './paid-effect.js';
 import type { AbilityCost } from './parsed-line.js';
 import { pilotedUnit } from './pilot-grant.js';
 import { firstSpan, quotedSpans, type Span, unquotedMatches } from './quoted-spans.js';
+import { reportCost, reportSentence } from './report-sentence.js';
+import { holdsMore, reportUnreadIn } from './report-unread.js';
+import { isNone, partsOf, withoutBrackets } from './switch-parts.js';
+import { reportNamesIn } from './text-of-keyword.js';
 
 /** Behind the condition. */
 const CLAUSE_END = /[,:]\s*/g;
 /** A period, unless a bullet follows, on a line of its own or not: then the list goes on. */
 const SENTENCE_END = /[.!?](?=\s+(?![\s*•·●▪◦‣|])|\s*$|\p{Lu})/gu;
-const LONGEST_END = 40;
-const SLASH = /\/|\([^()]*\)/g;
+/** Not that of `&gt;`. */
+const SEMICOLON = /(?<!&#?\w{1,6});\s*|\([^()]*\)/g;
+/** Behind the text of a container. */
+const TEXT_END = /(?:[.!?]|(?<!&#?\w{1,6});)\s+(?=\S)|\([^()]*\)/g;
 
 /** A sentence and where the reader stands in its passage. */
 interface Sentence extends Span {
@@ -34,20 +37,26 @@ interface Sentence extends Span {
   readonly alone: boolean;
   /** What the passage says before it. */
   readonly before: string;
-  /** Paid in a sentence before it for what it gives. */
+  /** In a sentence before it. */
   readonly paid: AbilityCost | null;
 }
 
+/** With the place behind what ends it. */
+interface Clause extends Span {
+  readonly next: number;
+}
+
 /** Reads a line, or one part of a Switch, sentence by sentence. */
-export function readPassage(scan: LineScan, whole: Span, around: Surroundings): void {
-  const passage = trimmed(scan.text, whole);
+export function readPassage(scan: LineScan, line: Span, around: Surroundings): void {
+  const passage = trimmed(scan.text, line);
   let { start } = passage;
   const { end } = passage;
   let effect: PaidEffect | null = null;
   while (start < end) {
     const head = headWithCost(scan, { start, end });
     if (head !== null) {
-      const stop = endOfContainer(scan.text, { start, end });
+      const bullet = endOfContainer(scan.text, { start, end });
+      const stop = endOfText(scan, head.head, { start, end: bullet.start }, around) ?? bullet;
       readContainer(scan, head, { start, end: stop.start }, around);
       start = trimmed(scan.text, { start: stop.end, end }).start;
       continue;
@@ -57,8 +66,9 @@ export function readPassage(scan: LineScan, whole: Span, around: Surroundings): 
       start = trimmed(scan.text, { start: unpaid, end }).start;
       continue;
     }
-    const sentence = sentenceAt(scan.text, { start, end });
-    const alone = start === whole.start && sentence.end === end;
+    const whole = sentenceAt(scan.text, { start, end });
+    const sentence = firstClause(scan, whole, around) ?? whole;
+    const alone = start === line.start && sentence.end === end;
     const before = scan.text.slice(passage.start, start);
     const paid = costGoesOn(effect, scan.text.slice(start, sentence.end));
     const count = scan.abilities.length;
@@ -90,7 +100,7 @@ function givesAny(scan: LineScan, sentence: Span, around: Surroundings): boolean
   return given.some(({ kind }) => kind === 'KEYWORD' || scan.extent === 'LINES') || tried.problems.length > 0;
 }
 
-function sentenceAt(text: string, { start, end }: Span): Span & { readonly next: number } {
+function sentenceAt(text: string, { start, end }: Span): Clause {
   const period = firstSpan(unquotedMatches(SENTENCE_END, text, { start, end }));
   const byPeriod = period?.start ?? end;
   const closing = firstSpan(
@@ -100,6 +110,19 @@ function sentenceAt(text: string, { start, end }: Span): Span & { readonly next:
   );
   if (closing !== null) return { start, end: closing.end, next: closing.end };
   return { start, end: byPeriod, next: period?.end ?? end };
+}
+
+/** `Units with Stealth can't attack this unit; Deflect 1`: a clause that gives nothing ends at its semicolon. */
+function firstClause(scan: LineScan, sentence: Span, around: Surroundings): Clause | null {
+  const { text } = scan;
+  const semicolon = firstSpan(unquotedMatches(SEMICOLON, text, sentence), ({ start }) => text[start] === ';');
+  if (semicolon === null) return null;
+  const clause = trimmed(text, { start: sentence.start, end: semicolon.start });
+  const grants = (span: Span): boolean => findGrant(scan, span, around, { text: '', cost: null }) !== null;
+  if (readList(scan, clause, false) !== null || grants(clause) || conditionalList(scan, clause) !== null)
+    return null;
+  const isOpen = CONDITIONAL.test(text.slice(clause.start, clause.end)) && grants(sentence);
+  return isOpen ? null : { ...clause, next: semicolon.end };
 }
 
 /** Returns where it stopped: where something begins inside the sentence that has to be read anew, or at its end. */
@@ -112,8 +135,8 @@ function readSentence(scan: LineScan, sentence: Sentence, around: Surroundings):
   }
   const found = findGrant(scan, span, around, { text: sentence.before, cost: sentence.paid });
   if (found === null) {
-    if (!readConditionalList(scan, span, around)) reportName(scan, span, sentence.alone);
-    if (around.container === null && (sentence.alone || endsAbility(scan, sentence))) reportCost(scan, span);
+    if (!readConditionalList(scan, span, around)) reportSentence(scan, span, sentence.alone);
+    if (around.container === null) reportCost(scan, span, sentence);
     return sentence.end;
   }
   addItems(scan, found.items, found.around, true);
@@ -129,45 +152,27 @@ function goesOn(scan: LineScan, rest: Span): boolean {
   return /^\p{Lu}/u.test(scan.text.slice(rest.start, rest.end));
 }
 
-/** A name that is not written as an ability, or is none in a row of abilities; on a card that, or what is in parentheses, may be anything. */
-function reportName(scan: LineScan, span: Span, alone: boolean): void {
-  const text = scan.text.slice(span.start, span.end);
-  const isCard = scan.extent === 'CARD';
-  const amongMarks = isCard && /[()]/.test(text) ? null : nameAmongMarks(scan.names, text, isCard);
-  const fault = amongMarks ?? (isCard ? nameAmongWords(scan, span, alone) : null);
-  if (fault !== null) addProblem(scan, span, fault);
-  const strange = fault === null && !isCard ? strangeName(scan.names, text) : null;
-  if (strange === null) return;
-  const suggestions = nearestNames(scan.names, strange);
-  const hint = suggestions.length === 0 ? '' : ` Did you mean ${suggestions.join(' or ')}?`;
-  addProblem(scan, span, `'${strange}' is no known keyword.${hint}`, suggestions);
-}
-
-/** Is it the last of its line, right behind an ability? */
-function endsAbility({ text, abilities }: LineScan, { start, end }: Span): boolean {
-  const last = abilities.at(-1);
-  if (last === undefined || !/^[.!]?\s*(?:$|[|\r\n])/.test(text.slice(end, end + LONGEST_END))) return false;
-  return last.end <= start && /^[.\s]*$/.test(text.slice(last.end, start));
-}
-
-function reportCost(scan: LineScan, span: Span): void {
-  const fault = costAlone(scan.text.slice(span.start, span.end));
-  if (fault !== null) addProblem(scan, span, fault);
-}
-
 /** `While attacking a Clone, Fury 5`. Is it such a sentence? */
 function readConditionalList(scan: LineScan, span: Span, around: Surroundings): boolean {
-  if (!CONDITIONAL.test(scan.text.slice(span.start, span.end))) return false;
+  const found = conditionalList(scan, span);
+  if (found === null) return false;
+  addItems(scan, found.items, { ...around, condition: joined(around.condition, found.condition) });
+  return true;
+}
+
+function conditionalList(
+  scan: LineScan,
+  span: Span,
+): { readonly items: readonly Item[]; readonly condition: string } | null {
+  if (!CONDITIONAL.test(scan.text.slice(span.start, span.end))) return null;
   const clauseEnd = firstSpan(unquotedMatches(CLAUSE_END, scan.text, span), ({ end }) => {
     const first = readItem(scan, { start: end, end: span.end });
     return first !== null && first.kind !== 'FAULT';
   });
-  if (clauseEnd === null) return false;
-  const list = readList(scan, { start: clauseEnd.end, end: span.end }, false);
-  if (list === null || list.end < span.end) return false;
-  const condition = joined(around.condition, plainClause(scan.text.slice(span.start, clauseEnd.start)));
-  addItems(scan, list.items, { ...around, condition });
-  return true;
+  const list = clauseEnd && readList(scan, { start: clauseEnd.end, end: span.end }, false);
+  if (clauseEnd === null || list === null || list.end < span.end) return null;
+  if (holdsMore(scan, { start: span.start, end: clauseEnd.start })) return null;
+  return { items: list.items, condition: plainClause(scan.text.slice(span.start, clauseEnd.start)) };
 }
 
 /** `byVerb`: a sentence says who gets them. */
@@ -209,6 +214,21 @@ function headWithCost(
   return behind === null || paid === null ? null : { head: behind, cost: paid.cost };
 }
 
+/**
+ * What ends the text of a cost, a list or a condition before its line does, since an ability follows: `Upkeep: Pay 1 Force. Overkill`.
+ * Names with nothing between are reported.
+ */
+function endOfText(scan: LineScan, head: ContainerHead, { end }: Span, around: Surroundings): Span | null {
+  if (head.keyword.parameter === 'EFFECT') return null;
+  const body = { start: head.end, end };
+  const stop = firstSpan(unquotedMatches(TEXT_END, scan.text, body), ({ start, end: behind }) => {
+    const rest = { start: behind, end };
+    if (scan.text[start] === '(') return false;
+    return headWithCost(scan, rest) !== null || givesAny(scan, sentenceAt(scan.text, rest), around);
+  });
+  return reportNamesIn(scan, head, { start: head.end, end: stop?.start ?? end }) ?? stop;
+}
+
 function readContainer(
   scan: LineScan,
   { head, cost }: { readonly head: ContainerHead; readonly cost: AbilityCost | null },
@@ -230,6 +250,13 @@ function readContainer(
   const granted = keyword.slug === 'pilot' ? pilotedUnit(effect) : around.granted;
   readBody(scan, head, body, { ...around, container, granted, cost: null });
   const inside = scan.abilities.slice(container + 1);
+  if (
+    inside.length === 0 &&
+    scan.problems.length === faults &&
+    scan.extent === 'CARD' &&
+    keyword.parameter === 'EFFECT'
+  )
+    reportUnreadIn(scan, body);
   const isDivided = scan.problems.length > faults || inside.some(({ kind }) => kind === 'KEYWORD');
   markAbility(scan, { start, end: isDivided || isSwitch(head, around) ? head.end : end }, container);
 }
@@ -252,21 +279,9 @@ function readBody(scan: LineScan, head: ContainerHead, body: Span, around: Surro
   }
 }
 
-/** All its parts in brackets, as the list of keywords writes it: `[Armor/Parry 1]`. */
-const IN_BRACKETS = /^\[[^[\]]*\](?=\.?$)/;
-
 /** The parts of a Switch. */
 function readSlots(scan: LineScan, whole: Span, around: Surroundings): void {
-  const body = trimmed(scan.text, whole);
-  const bracket = IN_BRACKETS.exec(scan.text.slice(body.start, body.end))?.[0];
-  if (bracket !== undefined) {
-    readParts(scan, { start: body.start + 1, end: body.start + bracket.length - 1 }, around);
-    return;
-  }
-  readParts(scan, whole, around);
-}
-
-function readParts(scan: LineScan, body: Span, around: Surroundings): void {
+  const body = withoutBrackets(scan.text, trimmed(scan.text, whole));
   const parts = partsOf(scan.text, body);
   if (parts.length === 1) {
     addProblem(scan, trimmed(scan.text, body), "A Switch needs a '/' between its parts; found none.");
@@ -282,15 +297,4 @@ function readParts(scan: LineScan, body: Span, around: Surroundings): void {
     }
     readPassage(scan, trimmed(scan.text, part), { ...around, switchSlot: index + 1 });
   });
-}
-
-/** Divided by slashes outside quotation marks and parentheses. */
-function partsOf(text: string, body: Span): readonly Span[] {
-  const slashes = [...unquotedMatches(SLASH, text, body)].filter(({ start, end }) => end - start === 1);
-  const starts = [body.start, ...slashes.map(({ end }) => end)];
-  return starts.map((start, index) => ({ start, end: slashes[index]?.start ?? body.end }));
-}
-
-function isNone(text: string, { start, end }: Span): boolean {
-  return /^\s*none\.?\s*$/i.test(text.slice(start, end));
 }

@@ -1,6 +1,7 @@
 import { nameInLine } from '../../api/attacks/name-in-line.js';
 import { type CardRecord, fullName } from '../../api/knowledge-base/card-record.js';
 import type { KnowledgeBase } from '../../api/knowledge-base/knowledge-base.js';
+import { SIDE_NAMES } from '../../api/knowledge-base/side-names.js';
 import { Link } from '../layout/link.js';
 import type { Page } from '../layout/render-page.js';
 import { attackPath, cardPath, keywordPath, rulingPath } from '../paths.js';
@@ -53,17 +54,10 @@ export function cardPage({ kb, card }: Shown): Page {
   };
 }
 
-const SIDES: Readonly<Record<CardRecord['side'], string>> = {
-  LIGHT: 'Light Side',
-  DARK: 'Dark Side',
-  NEUTRAL: 'Neutral',
-  YUUZHAN_VONG: 'Yuuzhan Vong',
-};
-
 function CardFacts({ card }: Pick<Shown, 'card'>) {
   const { side, typeLine, subtypes, costText, speed, power, health, printings } = card;
   const rows: readonly (readonly [string, string | number | null])[] = [
-    ['Side', SIDES[side]],
+    ['Side', SIDE_NAMES[side]],
     ['Type', subtypes.length === 0 ? typeLine : `${typeLine} - ${subtypes.join(' ')}`],
     ['Build cost', costText],
     ['Speed', speed],

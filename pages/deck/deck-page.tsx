@@ -1,6 +1,6 @@
-import type { DeckFinding, DeckInteractions } from '../../api/decks/deck-interactions.js';
 import type { DeckSection } from '../../api/decks/deck-reading.js';
-import type { DeckCard, DeckLine } from '../../api/decks/deck-rulings.js';
+import type { DeckFinding, DeckInteractions } from '../../api/decks/meetings/deck-interactions.js';
+import type { DeckCard, DeckLine } from '../../api/decks/rulings/deck-rulings.js';
 import { fullName } from '../../api/knowledge-base/card-record.js';
 import type { KnowledgeBase } from '../../api/knowledge-base/knowledge-base.js';
 import { KeywordOfCard } from '../cards/card-page.js';
@@ -30,6 +30,7 @@ export function deckPage({ kb, list, deck, fault = null }: ShownDeck): Page {
     description:
       'Paste a deck list and get one sheet with every ruling that matters to it, made to be printed.',
     path: 'deck',
+    scripts: ['sent'],
     listed: deck === null && fault === null,
     body: (
       <>
@@ -47,8 +48,9 @@ function ListForm({ kb, list, fault = null }: Omit<ShownDeck, 'deck'>) {
     .flatMap((card) => (card === undefined ? [] : [`4 ${fullName(card)}`]))
     .join('\n');
   return (
-    <form action={useHref('deck')} method="post">
+    <form action={useHref('deck')} method="post" data-sent="">
       <FormFault fault={fault} />
+      <p data-told="" role="alert" />
       <label>
         The list: one card a line, or the text of a .dek file
         {/* Without a greatest length: browsers cut what is pasted to it, and say nothing. */}

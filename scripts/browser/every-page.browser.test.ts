@@ -28,6 +28,7 @@ const PAGES = [
   '/interactions?with=overkill',
   '/interactions?k=overkill,evade',
   '/interactions?k=overkill,retaliate',
+  '/interactions?k=overkill',
   '/report',
   '/report?k=overkill,evade&of=evade,PREVENTS,overkill',
   '/attack',

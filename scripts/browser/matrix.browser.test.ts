@@ -66,6 +66,21 @@ describeInBrowser('the table of all pairs', (browser) => {
     },
   );
 
+  it('behind Back the choice is again the one of the pairs that are shown', async () => {
+    const { page, context } = await open(browser(), `${server.url}/interactions`);
+    const choice = page.locator('select[name=with]');
+    for (const keyword of ['overkill', 'evade']) {
+      await choice.selectOption(keyword);
+      await page.getByRole('button', { name: 'Show' }).click();
+      await page.waitForURL(new RegExp(`with=${keyword}`));
+    }
+    for (const keyword of ['overkill', '']) {
+      await page.goBack();
+      await expect.poll(() => choice.inputValue()).toBe(keyword);
+    }
+    await context.close();
+  });
+
   const how = { javaScriptEnabled: false };
 
   it('the table of all pairs can be gone past, and every pair is a link', async () => {

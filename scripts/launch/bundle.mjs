@@ -12,6 +12,10 @@ import { basename, join, relative } from 'node:path';
  * installed.
  */
 const LEFT_OUT = ['better-sqlite3', '@graphql-yoga/render-graphiql', 'esbuild', '@smogon/calc'];
+/** Packages that have both forms: every use of a CommonJS one goes through a getter, which takes a tenth of a large GraphQL answer. */
+const MODULES_FIRST = ['module', 'main'];
+/** GraphQL looks at each value a second time where this is not said. */
+const AS_SERVED = { 'process.env.NODE_ENV': '"production"' };
 /** CommonJS packages call it. */
 const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
@@ -75,6 +79,8 @@ async function bundled(root, path) {
     format: 'esm',
     target: 'node20',
     external: LEFT_OUT,
+    mainFields: MODULES_FIRST,
+    define: AS_SERVED,
     banner: { js: REQUIRE },
     metafile: true,
     write: false,

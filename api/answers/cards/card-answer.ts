@@ -22,10 +22,10 @@ const ABOUT_ALL = 'Facts and explanations are in our own words, not official tex
 const ABOUT_KEYWORDS = 'Of its keywords, in our own words, not official text:';
 
 /** A printed fact that a question may ask for, by the words that ask for it. */
-const FACTS: readonly (readonly [RegExp, (card: CardRecord) => string | null])[] = [
+const FACTS: readonly (readonly [RegExp, (card: CardRecord, line: string) => string | null])[] = [
   [/\b(?:cost|costs|build)\b/, ({ costText }) => (costText === null ? null : `costs ${costText}`)],
   [/\b(?:power|strength|dice)\b/, ({ power }) => (power === null ? 'has no power' : `has power ${power}`)],
-  [/\b(?:health|life)\b/, ({ health }) => (health === null ? 'has no health' : `has health ${health}`)],
+  [/\b(?:health|life)\b/, healthSaid],
   [/\b(?:speed|fast|quick)\b/, ({ speed }) => (speed === null ? 'has no speed' : `has speed ${speed}`)],
   [/\b(?:set|sets|rarity|rare|number|printed)\b/, (card) => `was printed in ${printings(card)}`],
   [
@@ -148,9 +148,20 @@ function printings(card: CardRecord): string {
 
 function askedFacts({ line }: AskedQuestion, card: CardRecord): readonly Piece[] {
   return FACTS.filter(([words]) => words.test(line)).flatMap(([, fact]) => {
-    const text = fact(card);
+    const text = fact(card, line);
     return text === null ? [] : [said(`${fullName(card)} ${text}.`)];
   });
+}
+
+const DAMAGED =
+  /\b(?:left|remaining|remains?)\b.* (?:after|with|if|when) (?:\w+ ){0,4}?(\d+) (?:points? of )?(?:damage|counters?)\b/;
+
+function healthSaid({ health }: CardRecord, line: string): string {
+  if (health === null) return 'has no health';
+  const damage = DAMAGED.exec(line)?.[1];
+  if (damage === undefined) return `has health ${health}`;
+  const left = Math.max(0, health - Number(damage));
+  return `has health ${health}, of which ${damage} damage leaves ${left}`;
 }
 
 function keywordsOf(kb: KnowledgeBase, card: CardRecord): readonly KeywordRecord[] {

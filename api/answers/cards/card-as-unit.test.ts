@@ -68,6 +68,10 @@ describe('what an ability of a card costs', () => {
     ['What does Two Faces pay for Retaliate?', /^Retaliate 3 of Two Faces costs this: Discard a card\./],
     ['What do I pay to evade with Clone Bane?', /^Evade 2 of Clone Bane costs 2 Force\./],
     ["What does Hill Crusher's Ferocity cost?", /^Ferocity of Hill Crusher has no cost of activation\./],
+    ["How do I pay for Dusk Raider's Retaliate?", /^Retaliate 3 of Dusk Raider costs 1 Force\./],
+    ['Can Dusk Raider retaliate for 1 Force?', /^Yes\. Retaliate 3 of Dusk Raider costs 1 Force\./],
+    ['Does Dusk Raider need 3 Force to retaliate?', /^No\. Retaliate 3 of Dusk Raider costs 1 Force\./],
+    ['Can Two Faces retaliate for 1 Force?', /^(?!Yes|No\b)/],
   ])('stands in its own line, not in its build cost: %s', (question, says) => {
     expect(ask(question).text).toMatch(says);
   });

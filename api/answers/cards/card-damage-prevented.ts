@@ -1,3 +1,5 @@
+import { rulesOf } from '../../interactions/rules-of.js';
+import type { KeywordRecord } from '../../knowledge-base/records.js';
 import type { AnswerDraft } from '../answer-draft.js';
 import type { CheckInteraction } from '../answer-options.js';
 import { type AskedQuestion, readQuestion } from '../reading/asked-question.js';
@@ -8,7 +10,7 @@ import { isUnpreventable, overcoming } from './keyword-overcomes.js';
 
 const PREVENT = '(?:prevent|stop|reduce|block|avoid)';
 const FORMS: readonly RegExp[] = [
-  `^(?:can|could|may|will|does) ${OF_CARD} (?:ever )?be (?:prevented|stopped|reduced|blocked|avoided)(?: by ${UNIT})?$`,
+  `^(?:can|could|may|will|does) ${OF_CARD} (?:ever )?be (?:prevented|stopped|reduced|blocked|avoided)(?: (?:by|with|using) (?:${UNIT}|keyword))?$`,
   `^(?:can|could|may|will|does) ${UNIT} ${PREVENT}${LINK} ${OF_CARD}$`,
 ].map((form) => new RegExp(form));
 /** `Can Mudhorn's Area Damage be prevented?`: of a card all of whose damage can't be; null for other questions. */
@@ -27,9 +29,9 @@ export function cardDamagePrevented(
   const others = keywords.filter(({ slug }) => !card.keywords.includes(slug));
   const helps = others.some(({ slug }) => overcoming(check, kb, slug, keyword.slug) !== null);
   const [other, more] = others;
-  if (more !== undefined || (other !== undefined && !helps)) return null;
+  if (more !== undefined || (other !== undefined && !helps && !prevents(other))) return null;
   const said = answer(readQuestion(kb, questionOf(keyword.name, other?.name ?? null)));
-  const expected = other === undefined ? 'NO' : 'YES';
+  const expected = helps ? 'YES' : 'NO';
   const [verdict] = said.pieces;
   if (verdict?.kind !== 'VERDICT' || verdict.answer !== expected) return null;
   const turned = expected === 'NO' ? 'YES' : 'NO';
@@ -39,6 +41,11 @@ export function cardDamagePrevented(
     keywords: [...new Set([...keywords, keyword])],
     cards: [card.slug],
   };
+}
+
+/** What prevents damage by who uses it does not prevent what can't be. */
+function prevents({ slug }: KeywordRecord): boolean {
+  return rulesOf(slug)?.parts.prevents !== undefined;
 }
 
 function questionOf(keyword: string, help: string | null): string {

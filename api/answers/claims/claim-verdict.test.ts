@@ -52,6 +52,18 @@ describe('what a question claims of two keywords', () => {
     expect(answerTo(question)).toBe(answer);
   });
 
+  it('keeps attacks from a hidden unit where it is told that the unit is untapped', () => {
+    const report = reportOf('INTERACT', found('stealth', 'BLOCKS', 'bombard'));
+    expect(answerTo('can Bombard target a Stealth unit that is untapped and undamaged', report)).toBe('NO');
+    expect(answerTo('can Bombard target a Stealth unit', report)).toBeNull();
+  });
+
+  it('takes what a unit kills with one keyword for what sets off the other, and not what kills the unit itself', () => {
+    const report = reportOf('INTERACT', found('overkill', 'TRIGGERS', 'stun'));
+    expect(answerTo('if my Overkill kills the second guy does Stun trigger', report)).toBe('YES');
+    expect(answerTo('does Stun trigger if the unit with Stun is killed by Overkill', report)).not.toBe('YES');
+  });
+
   it('says Yes where damage of the one is prevented by the other on the unit that takes it', () => {
     const report = reportOf('INTERACT', found('evade', 'PREVENTS', 'retaliate'));
     expect(answerTo('can the attacker Evade the damage from my Retaliate', report)).toBe('YES');

@@ -51,7 +51,10 @@ function findingFor(
   const of = on?.of ?? null;
   const isOtherDice =
     ability.of !== null && of !== null && isOfAttackDiceOnly(ability.of) && of.rollsDiceOfDamage;
-  return !isSo && isOtherDice && ability.of ? noEffect(asked, ability.of, of) : (findings[0] ?? null);
+  if (!isSo && isOtherDice && ability.of) return noEffect(asked, ability.of, of);
+  // What it gives to all other units is told of no two keywords.
+  const isGift = isSo && ability.of?.rules?.parts.strengthens === 'OTHER_UNITS';
+  return isGift ? null : (findings[0] ?? null);
 }
 
 /** How two of its keywords meet, by what was found. */

@@ -39,3 +39,11 @@ export function isKindOfAttack(facts: KeywordFacts): boolean {
 function reachesNotThere({ one, other }: KnownPair): boolean {
   return other.traits?.reachesOtherArena === true && one.traits?.setOffBy === 'DISCARD';
 }
+
+/** Does the one change whether the natural stands that the other looks for? */
+export function changes(acts: KeywordFacts, looking: KeywordFacts): boolean | null {
+  const isFinal = looking.traits?.looksFor === 'FINAL_NATURAL';
+  if (looking.traits?.looksFor == null || acts === looking) return null;
+  if (acts.traits?.rerolls === true) return isFinal;
+  return acts.rules?.parts.addsToAttackDice === true || acts.traits?.setsHitNumber === true ? false : null;
+}

@@ -2,9 +2,10 @@ import { placesOf } from '../../../engine/interaction/places.js';
 import { addsAttackDice, type KeywordFacts, makesDamage } from '../../interactions/keyword-facts.js';
 import type { Claim, Told } from './claim.js';
 import { doubles, guards, isGuard, isUsedInDefence, mayHit } from './damage-meets.js';
-import { isKindOfAttack, isOnlyDamage, worksInAttack, worksOnDice } from './dice-meet.js';
+import { changes, isKindOfAttack, isOnlyDamage, worksInAttack, worksOnDice } from './dice-meet.js';
 import { isSaid, type KnownPair } from './known-pair.js';
 import type { Thing } from './thing.js';
+import { isHiddenFrom, isInitial, isStrengthened } from './unit-in-case.js';
 
 /** What is known of how two keywords meet, the one that is asked about first. */
 export type Meeting = (one: KeywordFacts, other: KeywordFacts) => KnownPair;
@@ -49,9 +50,10 @@ function struckPlace({ damage, traits }: KeywordFacts): Thing['role'] {
 function isTakenBy(holder: Thing | null, on: Thing, by: KeywordFacts): boolean {
   const struck = struckPlace(by);
   const isOther = holder?.role != null && struck !== null && holder.role !== struck;
-  const isOwn =
-    on.kind !== 'UNIT' && by.damage?.toItself !== true && holder?.owner != null && holder.owner === on.owner;
-  return !isOther && !isOwn;
+  const isSameSide = holder?.owner != null && holder.owner === on.owner;
+  const isOtherSide = holder?.owner != null && on.owner !== null && holder.owner !== on.owner;
+  const isNone = by.damage?.toItself === true ? isOtherSide : isSameSide;
+  return !isOther && !(isNone && on.kind !== 'UNIT');
 }
 
 /** Is it claimed of a unit that the damage never strikes? */
@@ -89,9 +91,12 @@ function works(claim: Claim, meet: Meeting, told: Told): boolean | null {
   if (on.kind === 'NATURAL') return countsNatural(acts, on, meet, told);
   if (on.kind === 'DICE' && of === null)
     return on.ofAttack && holder !== null ? usedBy(acts, holder, meet) : null;
+  if (on.kind === 'DICE' && of !== null && isGuard(acts) && !isTakenBy(holder ?? ability, on, of))
+    return null;
   if (on.kind === 'DICE') return worksOnDice(meet(acts, of ?? acts));
   if (on.kind === 'ATTACK') return of === null ? null : worksInAttack(meet(acts, of));
-  if (on.kind === 'UNIT') return usedBy(acts, on, meet) ?? usedAgainst(acts, holder, on, meet);
+  if (on.kind === 'UNIT')
+    return isStrengthened(claim) ?? usedBy(acts, on, meet) ?? usedAgainst(acts, holder, on, meet);
   if (of === null || of === acts) return null;
   if ((on.kind === 'ABILITY' || on.kind === 'DAMAGE') && isKindOfAttack(of))
     return worksInAttack(meet(acts, of));
@@ -144,7 +149,10 @@ function countsNatural(acts: KeywordFacts, on: Thing, meet: Meeting, { about }: 
 }
 
 function reaches({ on, holder }: Claim, meet: Meeting): boolean | null {
+  if (on?.kind === 'UNIT')
+    return on.struckBy !== null && holder?.of != null ? mayHit(meet(on.struckBy, holder.of)) : null;
   if (on?.of == null || holder?.kind !== 'UNIT') return null;
+  if (holder.of !== null && isHiddenFrom(on.of, holder, meet(on.of, holder.of))) return false;
   if (holder.did?.traits?.reachesOtherArena === true) return worksInAttack(meet(on.of, holder.did));
   if (holder.of === null) return null;
   if (on.kind === 'ABILITY' && !makesDamage(on.of)) return null;
@@ -155,6 +163,11 @@ function isUsed({ ability, holder }: Claim, meet: Meeting, told: Told): boolean 
   const used = ability.of;
   const last = told.acts.at(-1);
   if (used === null) return null;
+  if (holder?.of != null && isHiddenFrom(used, holder, meet(used, holder.of))) return false;
+  if (told.shown !== null && last?.ability.of?.traits?.rerolls === true && isInitial(used))
+    return told.shown.of === null && told.shown.face === used.rules?.parts.onInitialNatural?.face
+      ? true
+      : null;
   if (told.shown !== null) return countsNatural(used, told.shown, meet, told);
   const byWho = last?.who?.owner ?? null;
   const isOne = byWho === null || byWho === (holder?.owner ?? null);
@@ -241,6 +254,7 @@ function isActive({ traits }: KeywordFacts): boolean {
 function lessens({ ability, on }: Claim, meet: Meeting): boolean | null {
   const acts = ability.of;
   if (acts?.rules?.parts.weakensAttackers !== true || on === null) return null;
+  if (on.kind === 'ATTACK') return on.of === null ? null : worksInAttack(meet(acts, on.of));
   if (on.of !== null)
     return on.of.rollsDiceOfDamage && !addsAttackDice(on.of) ? worksOnDice(meet(acts, on.of)) : null;
   const other = on.attackedBy;
@@ -250,14 +264,6 @@ function lessens({ ability, on }: Claim, meet: Meeting): boolean | null {
 
 function rerolls(acts: KeywordFacts, of: KeywordFacts, meet: Meeting): boolean | null {
   return acts.traits?.rerolls === true && acts !== of ? worksOnDice(meet(acts, of)) : null;
-}
-
-/** Does the one change whether the natural stands that the other looks for? */
-function changes(acts: KeywordFacts, looking: KeywordFacts): boolean | null {
-  const isFinal = looking.traits?.looksFor === 'FINAL_NATURAL';
-  if (looking.traits?.looksFor == null || acts === looking) return null;
-  if (acts.traits?.rerolls === true) return isFinal;
-  return acts.rules?.parts.addsToAttackDice === true || acts.traits?.setsHitNumber === true ? false : null;
 }
 
 /** What the initial roll gave stays, whatever is re-rolled later. */

@@ -8,6 +8,7 @@ const HAS = '(?:with|that has|who has|that have|having|has)';
 const STRUCK =
   '(?:(?:that|which|who) )?(?:(?:is|was|got|gets|just|only) )*(?:hit|struck|damaged|hurt|reached|wounded)(?: only)?';
 const TAKING = '(?:that takes|that took|who takes|taking|that gets|that got)';
+const WITH_NO = '(?:with no|with zero)';
 const ATTACKED = '(?:(?:that|which|who) )?(?:(?:is|was|got|gets) )*attacked';
 
 /** Phrases about keywords, from the inside out: what stands behind a noun binds before what stands in front of it. */
@@ -102,7 +103,17 @@ export const NOUN_PHRASES: readonly JoinRule[] = [
     joined: (attack, unit) => (attack?.of ? null : attackBy(attack, unit)),
   },
   { shape: shapeOf('(?:extra|additional|excess|bonus|surplus|spare|leftover|new) {ADGC}'), joined: same },
-  { shape: shapeOf('(?:untapped|undamaged|single) {U}'), joined: same },
+  { shape: shapeOf('(?:undamaged|single) {U}'), joined: same },
+  { shape: shapeOf('untapped {U}'), joined: fresh },
+  { shape: shapeOf(`${WITH_NO} {C} {U}`), joined: (_counters, unit) => same(unit) },
+  { shape: shapeOf(`{U} (?:and )?(?:${WITH_NO}|without|that has no|and has no) {C}`), joined: same },
+  {
+    shape: shapeOf(`{U} (?:that|which|who) (?:is|are) untapped(?: and(?= ${WITH_NO}| undamaged))?`),
+    joined: fresh,
+  },
+  { shape: shapeOf('{U} (?:(?:that|which|who) (?:is|are) )?undamaged'), joined: same },
+  { shape: shapeOf('{A} (?:of|on) {U}'), joined: onUnit },
+  { shape: shapeOf('{N} (?:that|which) (?:triggers|sets off) {A}'), joined: lookedFor },
   { shape: shapeOf('{UP} {DGN}'), joined: ofHolder },
 ];
 
@@ -175,6 +186,24 @@ function rolledBy(dice?: Thing, unit?: Thing): Thing | null {
 function doneBy(damage?: Thing, unit?: Thing): Thing | null {
   if (damage === undefined || damage.of !== null) return null;
   return unit?.of?.traits?.unpreventable === true ? { ...damage, of: unit.of } : null;
+}
+
+function fresh(unit?: Thing): Thing | null {
+  return mergedWith(unit, { fresh: true });
+}
+
+/** `Armor on my own unit`: whose it is. */
+function onUnit(ability?: Thing, unit?: Thing): Thing | null {
+  if (ability === undefined || unit === undefined || unit.of !== null || unit.struckBy !== null) return null;
+  if (ability.isForm || ability.owner !== null || unit.owner === null || unit.role !== null) return null;
+  return { ...ability, owner: unit.owner };
+}
+
+/** `the one that triggers Parry`: what is looked for stands for that which looks. */
+function lookedFor(face?: Thing, ability?: Thing): Thing | null {
+  const parts = ability?.of?.rules?.parts;
+  const looked = parts?.onFinalNatural ?? parts?.onInitialNatural;
+  return face?.face != null && looked?.face === face.face ? same(ability) : null;
 }
 
 function ofHolder(holder?: Thing, one?: Thing): Thing | null {

@@ -36,9 +36,10 @@ const PREDICATES: readonly (readonly [string, string])[] = [
     'MOVE',
     '(?:moves?|moved|shift|shifts|shifted|send|sends|sent|assign|assigned|reassign|reassigned|dump|dumps|dumped|put|puts|spill|spills|spilled|transfer|transferred|place|placed|carry|carried|pass|passed|spread|throw|thrown|push|pushed|allocate|allocated|divert|diverted|split|divide|divided|direct|directed|pile|shove|drop|dropped)',
   ],
+  ['KILL', '(?:kill|kills|killed|discard|discards|discarded|destroy|destroys|destroyed)'],
   [
     'GO',
-    '(?:go|goes|going|reach|reaches|reached|hit|land|lands|end up|ends up|hurt|hurts|target|targets|targeted|kill|kills|killed|damaged|struck)',
+    '(?:go|goes|going|reach|reaches|reached|hit|land|lands|end up|ends up|hurt|hurts|target|targets|targeted|aim at|aims at|aimed at|damaged|struck)',
   ],
   [
     'PASS',

@@ -47,6 +47,8 @@ const TOLD: readonly ToldShape[] = [
     acted(null, ability),
   ),
   told('{UPI} SHOW (?:untapped|undamaged|in play)', () => ({})),
+  // What befalls the unit that has it itself is another matter.
+  told('{AG} KILL {U}', ([by, unit]) => acted(null, unit?.of === null ? by : null)),
   told('{UT}', ([about]) => ({ about: about ?? null })),
   told('{UPI} (?:SHOW|GET) (?:GO|attacked) (?:by|with|from) {TGA}', ([unit, by]) => ({
     about: unit && by ? afterIt(unit, by) : null,

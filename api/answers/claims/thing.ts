@@ -32,6 +32,8 @@ export interface Thing {
   readonly definite: boolean;
   /** `his Armor`: of the unit that was told of. */
   readonly ofIt: boolean;
+  /** Of a unit: neither tapped nor damaged, as far as it is said. */
+  readonly fresh: boolean;
   /** Named by a form that may be a verb: evades, parried. */
   readonly isForm: boolean;
 }
@@ -47,6 +49,7 @@ const NOTHING_SAID: Omit<Thing, 'kind'> = {
   ofAttack: false,
   definite: false,
   ofIt: false,
+  fresh: false,
   isForm: false,
 };
 

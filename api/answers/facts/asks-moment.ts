@@ -18,8 +18,18 @@ const PLACEMENT = 'damage-placement';
 
 const TANDEM = /\bboth units resolve damage in tandem\b/i;
 
+const AT_END = /\bwhen the attack ends\b|\bas the attack ends\b/i;
+
 /** Before or after the roll, re-rolls, or the placing of damage. */
 export const ASKS_MOMENT: readonly FactForm[] = [
+  {
+    asks: wholeLine(
+      '(?:is|are|does|do|will) K (?:damage |dice )?(?:be )?(?:done|dealt|rolled|placed|resolved?|happen|occur|land|come) (?:when|as|once|at) (?:attack ends|end of attack)',
+    ),
+    holds: ({ sentences, damage }) =>
+      damage !== null && sentences.some(({ text }) => AT_END.test(text)) ? true : null,
+    shown: AT_END,
+  },
   {
     asks: wholeLine(
       `(?:do|does|is|are|will) (?:both |two |several |other )?(?:units |K )*(?:take|get|suffer|resolve|receive)? ?(?:K )?damage ?(?:resolved |done |dealt |placed )?(?:to both (?:units )?)?(?:in tandem|at once|together|on both units at once)`,

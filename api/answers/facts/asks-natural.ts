@@ -33,6 +33,13 @@ export const ASKS_NATURAL: readonly FactForm[] = [
     ),
     holds: (known) => (naturalOf(known) === null ? null : false),
   },
+  {
+    asks: wholeLine(
+      `(?:do|does|will|would) (?:two|2|three|3|both|several) ${FACE} (?:double|triple|multiply|trigger twice for|count twice for|give twice|do twice|give double|double up) ?(?:the )?K(?: damage| bonus| dice)?`,
+    ),
+    holds: (known, [face]) => (isItsNatural(known, [face ?? '']) === true ? false : null),
+    shown: /\b(?:only (?:one|the first)|a single|at least one)\b/i,
+  },
 ];
 
 /** 1 to 6; null when it looks for none. */

@@ -11,6 +11,9 @@ const COUNTERS =
 const WORKS =
   '(?:any|get|is|does|do|will|have|has|got|still|have i got|can)? ?(?:(?:i|unit|K) )?(?:on|active|working|work|works|count|counts|apply|get|gets|has|have)? ?(?:any )?(?:power|bonus|power bonus|K|K bonus|extra power|more power|active|on)?';
 
+const BONUS =
+  '(?:(?:does|do|is|for|gives?|gets?|adds?|has|have|gains?|means) )?(?:unit )?[+]?(\\d+) (power|health|speed)';
+
 const UP_TO = /\bup to X\b/i;
 
 /** What a die must show, and how many counters there must be: numbers of the question against those of the keyword. */
@@ -77,6 +80,18 @@ export const ASKS_NUMBER: readonly FactForm[] = [
     ),
     holds: reachesThreshold,
   },
+  {
+    asks: wholeLine(
+      `(?:does |do |will |would )?(?:unit )?(?:with |has |have )?K (?:with|and|at|on unit with|has|,)? ?${COUNTERS}(?: ,)? ?${BONUS}(?: for unit)?`,
+    ),
+    holds: (known, [count, amount, stat]) => givesAtCount(known, count, amount, stat),
+  },
+  {
+    asks: wholeLine(
+      `(?:does|do|will|would) (?:unit )?(?:with )?K ${BONUS} (?:for |to )?(?:unit )?(?:with|at|for|if unit has|when unit has|on unit with) ${COUNTERS}`,
+    ),
+    holds: (known, [amount, stat, count]) => givesAtCount(known, count, amount, stat),
+  },
 ];
 
 function leavesAmount({ sentences, keyword }: Known): boolean {
@@ -94,6 +109,18 @@ function hitsWith(known: Known, [face]: readonly string[]): boolean | null {
   const value = valueAsked(known.asked, known.keyword.slug);
   if (known.rules?.parts.addsToAttackDice !== true || value === null) return null;
   return numberOf(face) + value >= PLAIN_HIT;
+}
+
+/** It gives its value in power, and of nothing else, however many counters there are beyond it. */
+function givesAtCount(
+  known: Known,
+  count: string | undefined,
+  amount: string | undefined,
+  stat: string | undefined,
+): boolean | null {
+  const value = valueAsked(known.asked, known.keyword.slug);
+  const reaches = reachesThreshold(known, [count ?? '']);
+  return reaches === null || value === null ? null : reaches && stat === 'power' && Number(amount) === value;
 }
 
 /** As many counters as its value, or more. */

@@ -12,10 +12,12 @@ import { ASKS_LEAVE } from './asks-leave.js';
 import { ASKS_MOMENT } from './asks-moment.js';
 import { ASKS_NATURAL } from './asks-natural.js';
 import { ASKS_NUMBER } from './asks-number.js';
+import { ASKS_POWER } from './asks-power.js';
 import { ASKS_RESULT } from './asks-result.js';
 import { ASKS_SECOND_UNIT } from './asks-second-unit.js';
 import { ASKS_SIDE } from './asks-side.js';
 import { ASKS_WHOM } from './asks-whom.js';
+import { ASKS_WINDOW } from './asks-window.js';
 import type { FactForm, Known } from './fact-form.js';
 import { maskedLine, maskedMain } from './masked-line.js';
 
@@ -28,11 +30,13 @@ const FORMS: readonly FactForm[] = [
   ...ASKS_DAMAGE,
   ...ASKS_WHOM,
   ...ASKS_MOMENT,
+  ...ASKS_WINDOW,
   ...ASKS_CONDITION,
   ...ASKS_SIDE,
   ...ASKS_RESULT,
   ...ASKS_SECOND_UNIT,
   ...ASKS_ARENA,
+  ...ASKS_POWER,
 ];
 
 /**

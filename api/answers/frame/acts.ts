@@ -1,5 +1,5 @@
 import type { Act, Given, Player, Role, Whom } from './frame.js';
-import { windowOf } from './givens.js';
+import { faceOf, windowOf } from './givens.js';
 import { pattern, type Said } from './pattern.js';
 
 type Parts = Readonly<Record<string, Said>>;
@@ -151,6 +151,11 @@ export const ACT_FORMS: readonly ActForm[] = [
     act: { kind: 'PAID', by: playerOf(who) },
     given: [],
   })),
+  form('DO|MAY face:LATER_FACE WORK FOR|AGAINST K', ({ face }) => ({
+    act: WORKS,
+    given: [{ kind: 'FACE', face: faceOf(face), when: 'LATER' }],
+  })),
+  form('MAY|DO K USE BY who:ATTACKER|DEFENDER|BESIDE', uses),
   form('DO|BE|MAY? K WORK again:AGAIN?', works),
   form('DO|MAY K LOOKS UNIT|FACE|DICE', works),
   form('DO|MAY K BRINGS DICE|K again:AGAIN?', works),

@@ -24,7 +24,7 @@ export function windowOf(said: Said | undefined): string {
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-function faceOf(said: Said | undefined): number {
+export function faceOf(said: Said | undefined): number {
   const [word = ''] = /\d|ones?$|twos?$|threes?$|fours?$|fives?$|six(?:es)?$/.exec(said?.text ?? '') ?? [];
   return /^\d$/.test(word) ? Number(word) : NUMBERS.findIndex((name) => word.startsWith(name));
 }

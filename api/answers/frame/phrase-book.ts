@@ -70,6 +70,7 @@ const BOOK: Readonly<Record<string, readonly string[]>> = {
     `${DET}K (?:force|cost|activation cost|price)`,
   ],
   DICE: [`${DET}${DICE}`],
+  LATER_FACE: [`(?:(?:a|an|the|any|my|their) )*(?:rerolled|re rolled) (?:natural )?${FACE}`],
   FACE: [`(?:(?:a|an|the|one|any|at least one|single|my|their) )*(?:(?:natural|rolled) )?${FACE}(?: s)?`],
   // What is asked or told of them.
   MAY: ['can|may|could|am i allowed to|is it (?:allowed|legal|possible|ok|okay) to'],

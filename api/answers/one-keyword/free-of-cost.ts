@@ -10,6 +10,9 @@ const FREE =
   / (?:free|for free|costs? nothing|costs? (?:me )?(?:0|zero)(?: force)?|costs? no force|free of charge|pay (?:0|zero|nothing)|(?:0|zero) force|without paying|not (?:have|need) to pay|pay no force) /;
 const COSTS =
   / (?:(?:need|require|take)s? (?:any )?(?:force|payment|a payment|anything|something)|cost (?:anything|something|me anything|force|any force)|(?:have|need) to pay(?: anything| something| force| any force| for it)?|pay (?:anything|something|force|any force|for it)|must (?:i|we|you) pay) /;
+/** Of every such ability. */
+const ALWAYS =
+  / always (?:(?:cost|costs|need|needs|require|requires|have|has) (?:(?:some|any|an?|activation) )*(?:force|cost)|(?:have to|has to|must) be paid for) $/;
 const DENIES = / (?:not|no|never|nothing) /;
 const OTHERWISE = / (?:but|or|unless|except|only|if not|instead|again|twice|each time|every time) /;
 
@@ -20,9 +23,11 @@ export function freeOfCost(asked: AskedQuestion): Judged | null {
   if (keyword === null) return null;
   const line = asked.line.replace(/ [.,;:?!]/g, ' ').replace(/ +/g, ' ');
   const main = ` ${asked.claim.main.words.join(' ')} `;
-  if (!LACKS_COST.test(line) || OTHERWISE.test(line)) return null;
+  const isAlways = ALWAYS.test(main) && !form.negated;
+  if ((!LACKS_COST.test(line) && !isAlways) || OTHERWISE.test(line)) return null;
   const by = sentencesOf(index, keyword.slug).find(({ text }) => SAYS_FREE.test(text));
   if (by === undefined) return null;
+  if (isAlways) return asked.claim.conditions.length === 0 ? { answer: 'NO', by } : null;
   // `does it cost nothing?` denies nothing.
   if (FREE.test(main)) return DENIES.test(main.replace(FREE, ' ')) ? null : { answer: 'YES', by };
   return COSTS.test(main) && !form.negated ? { answer: 'NO', by } : null;

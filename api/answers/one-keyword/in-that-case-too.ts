@@ -47,6 +47,7 @@ export function inThatCaseToo(asked: AskedQuestion): Judged | null {
   if (OTHERWISE.test(line) || OTHER_SIDE.test(line) || claim.conditions.length !== 1) return null;
   const [told] = claim.conditions;
   if (told !== undefined && isItsTrigger(told, claim.main)) return null;
+  if (keyword.timing === 'unit-discard' && !EVEN_SO.test(line)) return null;
   const by = sentencesOf(index, keyword.slug).find(
     (sentence) => told !== undefined && isCase(index, sentence, told),
   );
@@ -54,6 +55,9 @@ export function inThatCaseToo(asked: AskedQuestion): Judged | null {
     HAPPENING.has(one) || index.isGeneral(one) || by?.names.has(one) === true;
   return by !== undefined && [...claim.main.concepts].every(happens) ? { answer: 'YES', by } : null;
 }
+
+/** Without such a word it may be asked whether the discard of its own unit sets off what waits for a discard. */
+const EVEN_SO = / (?:still|even|too|also|anyway|nevertheless|attacking|attacker|(?:left|leaves|leave) play) /;
 
 /** `can it trigger when the unit is discarded?` asks what sets it off. */
 function isItsTrigger({ words: [first] }: Clause, main: Clause): boolean {

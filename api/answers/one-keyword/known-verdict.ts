@@ -5,6 +5,7 @@ import type { AskedQuestion } from '../reading/asked-question.js';
 import { bonusSaid } from './bonus-said.js';
 import { doneByAnother } from './done-by-another.js';
 import { eachVerdict } from './each-verdict.js';
+import { enoughCounters } from './enough-counters.js';
 import { firstOnlyVerdict } from './first-only-verdict.js';
 import { followsItself } from './follows-itself.js';
 import { forEachVerdict } from './for-each-verdict.js';
@@ -48,6 +49,7 @@ const KINDS: readonly ((asked: AskedQuestion) => Judged | null)[] = [
   leastShare,
   doneByAnother,
   withinValue,
+  enoughCounters,
   bonusSaid,
   reachesArena,
   lostVerdict,

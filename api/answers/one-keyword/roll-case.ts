@@ -52,6 +52,10 @@ export function rollVerdict(asked: AskedQuestion): Judged | null {
   return claimed === null ? null : { answer: claimed === only.holds ? 'YES' : 'NO', by: only.by };
 }
 
+/** It says what the keyword does, and denies nothing. */
+const PREVENTS_SO_MUCH =
+  / (?:prevents?|stops?) (?:up to )?(?:\d+|two|three|four|five|six|seven|eight) (?!dice|die|naturals?)/;
+
 /** Is it claimed that the natural, or the ability, counts? Null where other words deny it. */
 function isClaimed(asked: AskedQuestion, found: RollCase): boolean | null {
   const main = mainLine(asked);
@@ -61,7 +65,7 @@ function isClaimed(asked: AskedQuestion, found: RollCase): boolean | null {
   if (OF_REROLL.has(found) && / safe /.test(main)) return negated ? null : false;
   // `not every natural six counts`
   if (found === 'SEVERAL' && negated && NOT_ALL.test(main)) return false;
-  const plain = found === 'NONE' ? main.replace(' without ', ' ') : main;
+  const plain = (found === 'NONE' ? main.replace(' without ', ' ') : main).replace(PREVENTS_SO_MUCH, ' ');
   return negated || DENIES.test(plain) ? null : true;
 }
 
@@ -110,7 +114,7 @@ const AMOUNTS: ReadonlyMap<string, number> = new Map(
 );
 
 const TAKES =
-  /\b(?:take|takes|do|does|deal|deals|get|gets|suffer|suffers|eat|eats) (\d{1,2}|two|three|four|five|six|seven|eight)(?= \?|$| $)/;
+  /\b(?:take|takes|do|does|deal|deals|get|gets|suffer|suffers|eat|eats|prevent|prevents|stop|stops) (?:up to )?(\d{1,2}|two|three|four|five|six|seven|eight)(?= \?|$| $)/;
 
 /** `Fury 1 ... two extra dice?` */
 function isMoreThanValue(asked: AskedQuestion, rest: string): boolean {

@@ -55,10 +55,17 @@ const DURATIONS: readonly RulingForm[] = [
 
 const MOMENTS: readonly RulingForm[] = [
   {
+    says: /\bapplies to that attack only\b/i,
+    yes: null,
+    no: /\b(?:after|beyond|past|outlasts?|survives?|longer than) (?:the |that |this |an )?(?:end of (?:the )?)?attack\b/,
+    but: /\b(?:damage|dice|done|end|ends|over|lost|gone|stops?|wears?|expires?|until|before|chosen|choose)\b/,
+    beside: 'last stay keep remain still hold there bonus power active',
+  },
+  {
     says: /\bwhen the attack ends\b/i,
     yes: /\b(?:(?:at|until|till|by) (?:the )?(?:very )?end of (?:the|an|that) attack|(?:when|once|until|till) the (?:end of the )?attack(?: (?:ends|ended|is over|is done|has ended))?(?= \?|$| for| to| before)|after the attack(?: is over| ends)?)\b/,
     no: /\b(?:right away|immediately|instantly|straight away|at once|right then|before the attack(?: ends| is over)?)\b/,
-    but: /\b(?:activate|use|pay|play|choose|triggers?|triggered)\b/,
+    but: /\b(?:activate|use|pay|play|choose|triggers?|triggered|bonus|power|keeps?|lasts?|stays?)\b/,
     beside: 'wait dice damage roll hit hurt resolve',
   },
   {

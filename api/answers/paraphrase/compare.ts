@@ -2,7 +2,7 @@ import type { YesNo } from '../judged.js';
 import { excludedBy } from './contrasts.js';
 import { isApart, isWithin } from './moments.js';
 import type { ClaimSaid, RuleSaid } from './proposition.js';
-import { DENIED, PLUS, termsOf } from './terms.js';
+import { DENIED, PLUS, termOf, termsOf } from './terms.js';
 
 /** Of a rule so many terms may go unsaid, where the claim has so many. */
 const UNSAID = 1;
@@ -19,8 +19,10 @@ const NEED_NOT_BE_SAID: ReadonlySet<string> = new Set([
 ]);
 
 /** By itself it tells nothing. */
-const TOO_LITTLE: ReadonlySet<string> = new Set(termsOf(['attack', 'dice'], false));
+const TOO_LITTLE: ReadonlySet<string> = new Set([termOf('attack'), ...termsOf(['dice'], false)]);
 
+/** At another moment it is not done once either. */
+const ONCE = 'once';
 const ALWAYS_ON = 'alwayson';
 
 /** How the moments of a claim and a rule agree. */
@@ -49,7 +51,11 @@ function byTerms(claim: ClaimSaid, rule: RuleSaid): YesNo | null {
     for (const other of turned) met.add(other);
   }
   const unsaid = [...said].filter(
-    (one) => !met.has(one) && !NEED_NOT_BE_SAID.has(one) && !(met.has(ALWAYS_ON) && rule.conditions.has(one)),
+    (one) =>
+      !met.has(one) &&
+      !NEED_NOT_BE_SAID.has(one) &&
+      !(meeting === 'APART' && one === ONCE) &&
+      !(met.has(ALWAYS_ON) && rule.conditions.has(one)),
   );
   const agree = (claim.negative === rule.negative) === (turns === 0);
   const isOpen = weightOf(claim, rule, asked, meeting) >= ENOUGH && rule.mode !== 'ONLY';
@@ -118,6 +124,8 @@ function isPossible(claim: ClaimSaid, rule: RuleSaid, unsaid: readonly string[],
 function byMode(claim: ClaimSaid, rule: RuleSaid, agree: boolean, isTurned: boolean): YesNo | null {
   if (claim.mode === 'ONLY' || claim.mode === 'MUST') {
     if (claim.mode === rule.mode) return agree ? 'YES' : isTurned || claim.mode === 'MUST' ? 'NO' : null;
+    // What can be only so must be so.
+    if (claim.mode === 'MUST' && rule.mode === 'ONLY' && rule.exact && agree && !isTurned) return 'YES';
     if (claim.mode !== 'MUST' || isTurned) return null;
     const isNone = !claim.exchanged && rule.negative && rule.mode === 'PLAIN' && !claim.negative;
     return isNone || (rule.mode === 'MAY' && agree) ? 'NO' : null;

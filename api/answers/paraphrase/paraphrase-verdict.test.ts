@@ -19,6 +19,10 @@ const TEXTS = [
   'A correct guess gives you the effect listed by Lantern.',
   'The ordinary stacking limit of 4 cards still applies to a unit with Lantern.',
   'You get the smoke from Lantern at the start of your next build step.',
+  'Apart from its wax and color, the rest of the Lantern card text is ignored.',
+  'A unit that becomes untapped may use Lantern again.',
+  'Every attack by a unit with Lantern has a mirror POP.',
+  'On an Event card, Lantern can be played only at a time when the card could normally be played.',
 ];
 const [template] = sampleContent.rulings;
 if (template === undefined) throw new Error('the sample content has no ruling');
@@ -63,6 +67,12 @@ describe('a ruling in other words', () => {
     ['if i guessed wrong do i get the Lantern effect', 'NO'],
     ['do i get the Lantern smoke right away', 'NO'],
     ['do i get the Lantern smoke when my next build step begins', 'YES'],
+    ['does the wax of Lantern still count', 'YES'],
+    ['does the color of Lantern count', 'YES'],
+    ['does the text of Lantern work', 'NO'],
+    ['if my unit untaps can it use Lantern again', 'YES'],
+    ['does a Lantern attack always have a mirror POP', 'YES'],
+    ['must an Event card with Lantern be played at a time it could normally be played', 'YES'],
   ])('says Yes or No: %s: %s', (question, answer) => {
     expect(verdict(question)).toBe(answer);
   });
@@ -76,6 +86,8 @@ describe('a ruling in other words', () => {
     'do i get the effect of Lantern',
     'is the Lantern oil chosen during the battle step',
     'do i get the Lantern smoke from an enemy',
+    'does the handle of Lantern count',
+    'if my unit is tapped can it use Lantern again',
   ])('is not turned round, and says nothing of more than it names: %s', (question) => {
     expect(verdict(question)).toBeNull();
   });

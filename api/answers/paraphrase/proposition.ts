@@ -2,6 +2,7 @@ import type { Claim } from '../reading/claim.js';
 import { type Clause, clausesOf } from '../reading/clauses.js';
 import type { QuestionForm } from '../reading/question-form.js';
 import type { Sentence } from '../sentences/sentence-index.js';
+import { apartFrom } from './apart-from.js';
 import { inTime, type Moment } from './moments.js';
 import { plainLine, turnedClaim } from './plain-line.js';
 import { LIGHT, termOf, termsOf } from './terms.js';
@@ -43,7 +44,9 @@ export function claimSaid(
   form: QuestionForm,
   names: ReadonlySet<string>,
 ): ClaimSaid {
-  const { words, turned } = turnedClaim(plainLine(main.words));
+  const { words, turned } = turnedClaim(
+    plainLine(main.words.filter((_, at) => !isEmphasis(main.words, at, names))),
+  );
   const told = conditions.map((one) => inTime(plainLine(one.words)));
   const timed = inTime(words);
   return {
@@ -61,6 +64,11 @@ export function claimSaid(
     switchedOn: SWITCHED_ON.test(` ${words.join(' ')} `),
     exchanged: turned !== null,
   };
+}
+
+/** `the Pilot's own text` is its text. */
+function isEmphasis(words: readonly string[], at: number, names: ReadonlySet<string>): boolean {
+  return words[at] === 'own' && names.has(termOf(words[at - 1] ?? ''));
 }
 
 /** `is it off outside the build zone?` */
@@ -96,20 +104,22 @@ function wideIn(text: string, clauses: readonly Clause[]): ReadonlySet<string> {
   ]);
 }
 
-const OPEN = /\b(?:too|also|as well|even|any|no matter|whether or not|still|keeps|again|each|every)\b/i;
+const OPEN = /\b(?:too|also|as well|even|any|no matter|whether|still|keeps|again|each|every)\b/i;
 const EXACT = /\bonly (?:if|when|while|once|during|at|in)\b|\bif you (?:pay|announce)\b/i;
 
 /** Each main clause of a sentence with the conditions of all. */
 function rulesIn(sentence: Sentence): readonly RuleSaid[] {
   const { clauses, names, text } = sentence;
   if (clauses.some(({ words }) => words[0] === 'unless')) return exceptionIn(sentence);
-  const given = clauses.filter(({ condition, concession }) => condition && !concession);
+  const parted = apartFrom(sentence);
+  if (parted !== null) return apartAndRest(parted.items, rulesIn(parted.rest), names);
+  const given = clauses.filter((clause) => clause.condition && (!clause.concession || isAsLong(clause)));
   const told = given.map((one) => inTime(plainLine(one.words)));
   return clauses
     .filter(({ condition, words }) => !condition && words[0] !== 'although')
     .flatMap(halvesOf)
     .map((clause) => {
-      const words = plainLine(clause.words);
+      const words = plainLine(clause.words).filter((word) => !/^ignore[sd]?$/.test(word));
       const timed = inTime(words);
       return {
         main: telling(termsOf(timed.words, false), names),
@@ -128,6 +138,27 @@ function rulesIn(sentence: Sentence): readonly RuleSaid[] {
         open: OPEN.test(text),
       };
     });
+}
+
+/** `as long as it is there`, which is no concession of a rule: it holds then, and no longer. */
+function isAsLong({ words }: Clause): boolean {
+  return / as long as /.test(` ${words.join(' ')} `);
+}
+
+/** What is said of the rest is not so of each that is excepted. */
+function apartAndRest(
+  items: readonly (readonly string[])[],
+  rest: readonly RuleSaid[],
+  names: ReadonlySet<string>,
+): readonly RuleSaid[] {
+  const excepted = rest.flatMap((rule) =>
+    items.map((item) => ({
+      ...rule,
+      main: telling(termsOf(plainLine(item), false), names),
+      negative: !rule.negative,
+    })),
+  );
+  return [...rest, ...excepted];
 }
 
 /** `you can't unless it is met`: you can where it is met, and nowhere else. */

@@ -88,6 +88,8 @@ const IDLE =
 export const PLUS = 'plus';
 /** A roll against the unit is none of its own. */
 const AGAINST = 'rolled against';
+/** On the list of the keyword, where `listed` tells nothing. */
+const ON_LIST = 'on list';
 const OF_DICE = /^(?:dice|die|roll|rolls|rolled)$/;
 
 function termsAt(words: readonly string[], at: number): readonly string[] {
@@ -99,6 +101,7 @@ function termsAt(words: readonly string[], at: number): readonly string[] {
   // `damage counters`
   if (IDLE.test(word) || (word === 'damage' && /^counters?$/.test(next))) return [];
   if (word === 'bonus') return [word];
+  if (word === 'list') return [ON_LIST];
   if (/^\+(?:\d+|x)$/.test(word)) return [PLUS];
   if (word === 'once' && /^(?:damage|the|it|i|a|all)$/.test(next)) return [termOf('after')];
   if (/^(?:itself|himself|herself|themselves)$/.test(word)) return ['self'];

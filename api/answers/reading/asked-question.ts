@@ -10,6 +10,7 @@ import { rephrased } from './phrases.js';
 import { type QuestionForm, questionForm } from './question-form.js';
 import { type CardMention, namedCards } from './recognise-cards.js';
 import { type Mention, meantKeywords, namedKeywords, withoutPrinted } from './recognise-keywords.js';
+import { unitsWithout } from './units-without.js';
 import { type Word, wordsOf } from './words.js';
 
 /** A question, read. */
@@ -36,7 +37,7 @@ export interface AskedQuestion {
 }
 
 export function readQuestion(kb: KnowledgeBase, question: string): AskedQuestion {
-  const words = asVerbs(wordsOf(namesKept(kb, question, rephrased)));
+  const words = asVerbs(wordsOf(namesKept(kb, unitsWithout(kb, question), rephrased)));
   const named = namedKeywords(kb, words);
   const index = sentenceIndex(kb);
   const cards = namedCards(kb, index, words, named);

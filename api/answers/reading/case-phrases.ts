@@ -8,6 +8,11 @@ const NONE_PLACED = 'and no damage counters are placed';
 /** What has befallen an attack, as players tell it, and how the rules put the same. */
 export const CASE_PHRASES: readonly (readonly [RegExp, string])[] = [
   [
+    new RegExp(`(?<=\\b(?:after|when|while) )(absorb|deflect|parry|prevent)ing ${ALL}`, 'gi'),
+    `i $1 ${NONE_PLACED}`,
+  ],
+  [new RegExp(`(?<=\\b(?:after|when|while) )evading ${ALL}`, 'gi'), `i evade ${NONE_PLACED}`],
+  [
     new RegExp(
       `\\b((?:parry|evade|absorb|deflect|protect|redirect)(?: \\d)? (?:stop(?:s|ped)|prevent(?:s|ed)|t(?:akes|ook)|handle[sd]|block(?:s|ed)|eat(?:s|en)?|ate|absorb(?:s|ed))) ${ALL}`,
       'gi',

@@ -19,6 +19,8 @@ const HAS_TWICE =
 /** `is Ferocity twice better than once?` */
 const TWICE_OR_ONCE =
   /\b(?:twice|two times|double|x2|2x)\b.* (?:than|as|or) (?:just |only )?(?:once|one|a single one|having one|one time)\b|\b(?:than|as) (?:just |only )?(?:once|having (?:it )?once)\b.* twice\b/;
+/** What becomes of several, and not whether a card has them. */
+const ADDS_UP = / (?:add|adds) (?:up|together) | (?:cumulative|stack together) /;
 /** `can I Evade twice with two Evades?` */
 const TWICE_WITH = /\btwice with (?:two|2|both|several)\b/;
 const IS_USED =
@@ -65,6 +67,7 @@ const HAS =
 
 function wantsCard({ keywords, line, form }: AskedQuestion): boolean {
   if (keywords.length === 0) return true;
+  if (form.yesNo && ADDS_UP.test(line)) return false;
   return keywords.length === 1 && (HAS.test(line) || !form.yesNo) && form.asks !== 'when';
 }
 
@@ -140,9 +143,23 @@ function wantsTiming(asked: AskedQuestion): boolean {
       (ORDER.test(line) &&
         (form.yesNo || form.asks !== null) &&
         isOrderOfTwo(line) &&
-        !(form.yesNo && isOfEffect(line)) &&
+        !(form.yesNo && (isOfEffect(line) || asksForRule(asked))) &&
         isOfKeywords(asked)))
   );
+}
+
+const MAY_COME =
+  /[ ,:](?:can|could|may) (?:\w+ ){1,5}?(?:happen|work|trigger|occur|apply|count|come into play)s? (?:\w+ )?after /;
+const WORKS_AFTER = /[ ,:](?:does|do|will|would) (?:\w+ ){1,5}?(?:work|apply|count)s? (?:\w+ )?after /;
+const AFTER_DEED = / after (?:killing|discarding|destroying|attacking|hitting|damaging) /;
+const EVENT = /^(?:kill\w*|attacks?|discard\w*|destroy\w*|hits?|deaths?|reroll\w*|wounds?)$/;
+
+/** `can A happen after B?`, `after a B kill`: whether the one lets the other happen, which no order of play tells. */
+function asksForRule({ line, words, mentions }: AskedQuestion): boolean {
+  if (MAY_COME.test(line) || WORKS_AFTER.test(line) || AFTER_DEED.test(line)) return true;
+  const at = words.findIndex(({ text }) => text === 'after');
+  const after = at < 0 ? undefined : mentions.find(({ start }) => start > at && start <= at + NEAR);
+  return after !== undefined && EVENT.test(words[after.valueEnd]?.text ?? '');
 }
 
 /** In so many words behind `before` stands what comes later. */
@@ -168,7 +185,7 @@ function isOfEffect(line: string): boolean {
 
 /** `does A come before B`, `what happens first`: not `after I roll`. */
 function isOrderOfTwo(line: string): boolean {
-  return /\b(?:first|order|same time|tandem|simultaneously|sooner|earlier|later)\b|\b(?:happen|happens|come|comes|resolve|resolves|go|goes|occur|occurs|trigger|triggers|apply|applied|is|are|used|use|damage|guessed|chosen|declared|activated|played|paid|rolled|checked|placed) (?:\w+ )?(?:before|after)\b/.test(
+  return /\b(?:first|order|same time|tandem|simultaneously|sooner|earlier|later)\b|\b(?:happen|happens|come|comes|resolve|resolves|go|goes|occur|occurs|trigger|triggers|apply|applied|is|are|used|use|damage|guessed|chosen|decided|declared|activated|triggered|played|paid|rolled|checked|placed) (?:\w+ )?(?:before|after)\b/.test(
     line,
   );
 }

@@ -76,6 +76,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bspecial abilit(?:y|ies)\b/gi, 'ability'],
   [/\bhit points?\b/gi, 'health'],
   [/\bsame time\b/gi, 'tandem'],
+  // What comes after such a case is asked in that case.
+  [
+    /\b((?:happen|trigger|occur|work)s?) after (?=[^,.?!]{0,60}\bno damage counters are placed\b)/gi,
+    '$1 if ',
+  ],
 ];
 
 /** The question with such phrases put as the rules put them; for reading only. */

@@ -17,6 +17,8 @@ describe('the form of a question', () => {
     'evade stop overkill?',
     "Evade doesn't stop Overkill, does it?",
     "doesn't Evade stop Overkill?",
+    'Stun 1 and Stun 2 is Stun 3?',
+    'With Stun versus Evade do natural fours hit?',
   ])('wants Yes or No: %s', (question) => {
     expect(formOf(question).yesNo).toBe(true);
   });

@@ -112,6 +112,7 @@ function openerOf(words: readonly Word[], mentions: readonly Mention[]): number 
     if (mentions.some(({ start, match }) => start === at + 1 && match !== 'FORM'))
       return !/^(?:has|have|is|are|can)$/.test(word.text) || asksBefore(words, at);
     if (/^(?:is|are)$/.test(word.text) && endsCondition(words, at)) return true;
+    if (endsLeadIn(words, mentions, at)) return true;
     if (/^(?:is|are)$/.test(word.text) && /^(?:that|it|this|he|she|they)$/.test(next.text)) return true;
     return SUBJECTS.has(next.text) && !/^(?:has|have|is|are|need|was|were)$/.test(word.text)
       ? true
@@ -128,6 +129,13 @@ function endsCondition(words: readonly Word[], at: number): boolean {
     /ed$|^(?:dies|dead|gone|lost|killed|away)$/.test(before) &&
     /^(?:the|my|his|her|their|its)$/.test(next)
   );
+}
+
+/** `With Accuracy 1 versus Armor do fours hit`: what is given in front, keywords to its end, has no verb of its own. */
+function endsLeadIn(words: readonly Word[], mentions: readonly Mention[], at: number): boolean {
+  if (!/^(?:with|against|versus|for)$/.test(words[0]?.text ?? '')) return false;
+  const isVerb = /^(?:do|does|can|could|may|must|will|would)$/.test(words[at]?.text ?? '');
+  return isVerb && mentions.some(({ valueEnd }) => valueEnd === at);
 }
 
 /** `how many times can`, `what step is`: an asking word stands not far before. */
@@ -149,7 +157,7 @@ function opensBare(words: readonly Word[], mentions: readonly Mention[]): boolea
 }
 
 const DECLARED =
-  /^(?:works?|happens?|counts?|triggers?|appl(?:y|ies)|ends?|stops?|helps?|stuns?|does|gets?|ok|okay|allowed|possible|legal|enough|fine|resolves?|occurs?)$/;
+  /^(?:works?|happens?|counts?|triggers?|appl(?:y|ies)|ends?|stops?|helps?|stuns?|is|are|does|gets?|gives?|adds?|makes?|means?|becomes?|equals?|ok|okay|allowed|possible|legal|enough|fine|resolves?|occurs?)$/;
 
 /** `Critical Hit gained after the roll still works?`: a statement with the mark of a question. */
 function declares(words: readonly Word[], mentions: readonly Mention[]): boolean {

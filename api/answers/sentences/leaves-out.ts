@@ -28,6 +28,10 @@ const AGAINST_YES: readonly Qualifier[] = [
     says: /\bcorrect guess\b/i,
     unless: /\b(?:wrong|incorrect)\b/i,
   },
+  {
+    asks: / (?:every|each|all|any|both) (?:other )?arenas? | (?:across|throughout) (?:the )?arenas /,
+    says: /\b(?:its|the same|this|that) (?:own )?arena\b/i,
+  },
   { asks: / face up /, says: /\bface-down\b/i, unless: /\bface-up\b/i },
   { asks: / face down /, says: /\bface-up\b/i, unless: /\bface-down\b/i },
   { asks: new RegExp(` ${OTHER_UNIT} ${KILLS} `), says: /\bdamage from (?:its|the|this) unit\b/i },

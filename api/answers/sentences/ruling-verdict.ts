@@ -41,15 +41,27 @@ export function rulingVerdict(index: SentenceIndex, sentence: Sentence, claim: C
   if (clause === null || isAnotherCase(sentence, clause, claim)) return null;
   const told = byException(sentence, clause, claim) ?? byLack(sentence, claim);
   if (told !== null) return told;
-  if (isNoGround(sentence, clause, claim)) return null;
+  if (isNoGround(sentence, clause, claim) || isOnlySupposed(clause) || deniesWhich(clause)) return null;
   if (isOtherVoice(claim.main.words, sentence) || isOfRolls(sentence, claim)) return null;
   if (isBeyondOwnWords(index, sentence, clause, claim) || namesOther(INSTANCES, sentence, claim)) return null;
+  if (isOfListed(sentence, claim)) return null;
   if (claim.main.marks.has('MUST')) return byDuty(index, sentence, clause, claim);
   const answer =
     byAmount(claim, clause, sentence) ??
     byConcession(index, sentence, claim, clause) ??
     byNegation(index, sentence, claim, clause);
   return answer === 'YES' && namesOther(PLAYERS_PARTS, sentence, claim) ? null : answer;
+}
+
+/** `If it is no longer on top, ...` denies nothing: it only supposes so. */
+function isOnlySupposed({ condition, concession, negative, words }: Clause): boolean {
+  return condition && !concession && negative && /^(?:if|when|whenever)$/.test(words[0] ?? '');
+}
+
+/** `cards that can't be stacked leave it`: which, and nothing of what they do. */
+function deniesWhich({ negative, words }: Clause): boolean {
+  const isOne = words.filter((word) => word === 'not').length === 1;
+  return negative && isOne && /^cards? (?:that|which) (?:can|do|does|is|are) not /.test(words.join(' '));
 }
 
 const MAY_REROLL = /\bmay use an effect to re-?roll\b/i;
@@ -70,6 +82,11 @@ const PLAYERS_PARTS: Naming = [
   [/\bdefenders?\b|\bdefending (?:unit|guy|character)s?\b/, /\bdefend(?:er|ing)\b/i],
 ];
 const INSTANCES: Naming = [[/\binstances\b/, /\b(?:all|several|two) instances\b/i]];
+
+/** What is said of the cards that a list names is not said of the card that has the list. */
+function isOfListed({ text }: Sentence, claim: Claim): boolean {
+  return /^(?:\S+ )?cards from the list\b/i.test(text) && !/\blist/.test(wordsOfClaim(claim).join(' '));
+}
 
 const EITHER_PLAYER = /\byou or your opponent\b|\b(?:either|both) players?\b/i;
 

@@ -1,5 +1,6 @@
 import { KEYWORDS } from '../../../engine/keyword-list.js';
 import { factsOf } from '../../interactions/keyword-facts.js';
+import { AT_THE_END, isOfEffect, isUseOf } from '../keyword-moments.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
 import { anyConceptOf, conceptOf } from '../reading/concepts.js';
 import { wordsLeft } from '../reading/words-left.js';
@@ -45,9 +46,12 @@ export function isOffTheMark(asked: AskedQuestion, text: string): boolean {
     isOfKind(asked, text) ||
     asksExactly(asked, text) ||
     takesNoun(asked, text) ||
+    isOfNone(asked, text) ||
+    isOfTooFew(asked, text) ||
     isOfNoDamage(asked) ||
     isOfTheOthers(asked, text) ||
     isOfOtherUnit(asked, text) ||
+    isOfItsDamage(asked, text) ||
     (GAINED.test(asked.line) && !GAINED.test(text))
   );
 }
@@ -60,6 +64,15 @@ export function isOfOtherUnit(asked: AskedQuestion, text: string): boolean {
       ({ asks, says, unless }) => asks.test(asked.line) && says.test(text) && !unless?.test(text),
     )
   );
+}
+
+const ENDS = / (?:end of (?:the |an |this )?attack|attack (?:is )?(?:ends?|over|done|finished)|attack end) /;
+
+/** `is it activated when the attack ends?`, of a sentence that says when its damage comes. */
+function isOfItsDamage({ keywords: [keyword], line }: AskedQuestion, text: string): boolean {
+  if (keyword === undefined || !ENDS.test(line) || !AT_THE_END.test(text)) return false;
+  const words = line.trim().split(' ');
+  return words.some((word) => isUseOf(keyword, word)) && !words.slice(1).some(isOfEffect);
 }
 
 interface OtherCase {
@@ -128,7 +141,7 @@ const OTHER_CASES: readonly OtherCase[] = [
   },
   // The attacker that is discarded, and the one that discards.
   {
-    asks: / (?:kills?|killed|discards?|discarded|destroys?|destroyed) (?:the |his |an? |my )?attack(?:er|ing) | attack(?:er|ing unit) (?:is|was|gets) (?:killed|discarded|destroyed) /,
+    asks: / (?:kills?|killed|discards?|discarded|destroys?|destroyed) (?:the |his |an? |my )?attack(?:er|ing) | attack(?:er|ing unit) (?:own (?:\w+ )?)?(?:dies|(?:is|was|gets) (?:killed|discarded|destroyed)) /,
     says: /\bdamage from (?:an|the) attacking unit\b/i,
   },
   {
@@ -202,6 +215,26 @@ const OF_GAIN =
 /** `earns no bonus for its own discard` does not say that nothing is discarded. */
 function takesNoun({ line }: AskedQuestion, text: string): boolean {
   return NO_NOUN.test(text) && !OF_GAIN.test(line);
+}
+
+const OF_NONE = /^No (\w+) (?:is|are) (\w+)\b/;
+
+/** `No Force is paid` says nothing of a question that speaks of neither. */
+function isOfNone({ line }: AskedQuestion, text: string): boolean {
+  const said = OF_NONE.exec(text)?.slice(1).map(anyConceptOf);
+  if (said === undefined || / (?:free|nothing) /.test(line)) return false;
+  return !line.split(' ').some((word) => word !== '' && said.includes(anyConceptOf(word)));
+}
+
+const COUNTED = / (?:\d+|one|two|three|four|five|six) (?:\w+ )?(?:counters?|units?|cards?|dice) /;
+
+/** So many may be enough. */
+function isOfTooFew({ line }: AskedQuestion, text: string): boolean {
+  return (
+    /\btoo (?:few|many)\b/i.test(text) &&
+    COUNTED.test(line) &&
+    !/ (?:too (?:few|many)|not enough) /.test(line)
+  );
 }
 
 /** `Parry damage`, of a keyword that does none. */

@@ -1,7 +1,7 @@
 import { KEYWORDS } from '../../../engine/keyword-list.js';
 import type { Finding, InteractionReport } from '../../interactions/interaction-report.js';
 import { addsAttackDice, factsOf, type KeywordFacts } from '../../interactions/keyword-facts.js';
-import { ofOtherDice } from '../../interactions/statement.js';
+import { ofOtherDice } from '../../interactions/statement/other-dice.js';
 import { maskedLine } from '../facts/masked-line.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
 import { sentencesOf } from '../sentences/sentence-index.js';

@@ -5,6 +5,7 @@ import { rollVerdict } from '../one-keyword/roll-case.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
 import type { Ranked } from '../sentences/rank-sentences.js';
 import { accuracyAndNaturals, withoutNatural } from './accuracy-and-naturals.js';
+import { afterEvent } from './after-event.js';
 import { attackSetsOff } from './attack-sets-off.js';
 import { bothNeeded } from './both-needed.js';
 import { diceOfOther } from './dice-of-other.js';
@@ -27,7 +28,8 @@ const KINDS: readonly ((
   onUnpreventable,
   onItsOwnDamage,
   (asked) => bySentence(otherDiceVerdict(asked)),
-  (asked, report) => byFinding(diceOfOther(asked, report) ?? attackSetsOff(asked, report)),
+  (asked, report) =>
+    byFinding(afterEvent(asked, report) ?? diceOfOther(asked, report) ?? attackSetsOff(asked, report)),
   (asked, report) => byFinding(withoutNatural(asked, report) ?? accuracyAndNaturals(asked, report)),
   (asked, report) => (isUndone(asked, report) ? null : bySentence(eachVerdict(asked))),
   (asked, report) => (isUndone(asked, report) ? null : bySentence(rollVerdict(asked))),

@@ -3,6 +3,7 @@ import type { Finding, InteractionReport } from '../../interactions/interaction-
 import { factsOf } from '../../interactions/keyword-facts.js';
 import type { JudgedPair } from '../judged.js';
 import type { AskedQuestion } from '../reading/asked-question.js';
+import { isOfOrderAlone } from './after-event.js';
 
 interface OtherCase {
   readonly asks: RegExp;
@@ -17,10 +18,18 @@ const OTHER_CASES: readonly OtherCase[] = [
     says: /\bwhile it is untapped\b|\bwhile stealth\b|\bno damage counters\b/i,
   },
   // To use prevention in spite of something is not to take nothing of it.
-  { asks: / (?:immune|immunity|invulnerable) /, says: /\bcan prevent damage to itself\b|\bchanges\b/i },
+  {
+    asks: / (?:immune|immunity|invulnerable) | from (?:\w+ )?(?:damaging|hurting|harming|wounding|killing|hitting) /,
+    says: /\bcan prevent damage to itself\b|\bchanges\b/i,
+  },
   {
     asks: / (?:be|get|gets|is) (?:hurt|harmed|damaged|killed|hit|discarded|destroyed) by /,
     says: /\bcan prevent damage to itself\b|\bchanges the chance\b|\baccuracy\b/i,
+  },
+  // To prevent its damage is not to keep it from happening.
+  {
+    asks: / from (?:happening|triggering|occurring|working|resolving|being (?:used|activated|triggered)) /,
+    says: /\bprevents damage that\b|\b(?:lowers|raises|changes) the chance\b/i,
   },
   { asks: / in (?:its|the same|his|her|my) (?:own )?arena /, says: /\b(?:another arena|crosses arenas)\b/i },
   {
@@ -62,11 +71,32 @@ export function isUnfit(asked: AskedQuestion, judged: JudgedPair, usual: Interac
   );
   const isDenied = (judged.answer === 'NO') !== asked.form.negated;
   if (!isDenied && judged.finding?.about.includes('NOTHING_MORE') === true) return true;
+  if (isOfOrderAlone(asked, judged.finding)) return true;
+  if (!isDenied && (isNotSetOff(asked, judged.finding) || isOfDefendersDamage(asked, text))) return true;
   if (isDenied && isOfOneHalf(asked, judged, usual)) return true;
   return (
     OTHER_CASES.some(({ asks, says }) => asks.test(line) && says.test(text)) ||
     isApartHere(asked, judged, usual)
   );
+}
+
+const SET_OFF =
+  / (?:triggers?|happens?|occurs?|sets? off|set off|works?) (?:on|by|from|off|upon|with) (?:the )?(?:damage|dice|hits|discards?|kills?) /;
+
+/** `does it trigger on the damage of that?`: what only makes it less or more is no Yes. */
+function isNotSetOff({ line }: AskedQuestion, finding: Finding | null): boolean {
+  return finding?.relation === 'MODIFIES' && SET_OFF.test(line);
+}
+
+const OF_ATTACKER = /\bdamage from (?:an|the) attacking unit\b/i;
+
+/** `discarded by Retaliate`, which the attacked unit does, of a text about damage from the one that attacks. */
+function isOfDefendersDamage({ kb, keywords }: AskedQuestion, text: string): boolean {
+  if (!OF_ATTACKER.test(text)) return false;
+  return keywords.some((keyword) => {
+    const isItsOwn = keyword.rulings.some((id) => OF_ATTACKER.test(kb.rulings.get(id)?.text ?? ''));
+    return !isItsOwn && factsOf(kb, keyword, KEYWORDS).damage?.struck === 'ATTACKER';
+  });
 }
 
 /** That nothing is found in one attack does not say that damage which its unit does otherwise can be prevented. */
