@@ -42,6 +42,16 @@ const SHOWN: readonly Shows[] = [
     { defender: { mean: '1/2' } },
   ],
   [
+    'what is given in another arena does not reach them',
+    '1 power, in Space vs 9 health, in Space + "friend" 9 health, attacker\'s side, "Each of your other Ground units gets +2 power"',
+    { defender: { mean: '1/2' } },
+  ],
+  [
+    'what is given in their arena reaches them',
+    '1 power, in Space vs 9 health, in Space + "friend" 9 health, attacker\'s side, "Each of your other Space units gets +2 power"',
+    { defender: { mean: '3/2' } },
+  ],
+  [
     'what is given to a subtype reaches units that have it',
     `1 power, ${JEDI} vs 9 health + "friend" 9 health, attacker's side, "Each of your other Jedi gets +2 power"`,
     { defender: { mean: '3/2' } },

@@ -15,7 +15,7 @@ const BEYOND: readonly (readonly [code: string, pattern: RegExp, message: string
         `\\b(?:${MANY}|consecutive|separate|second|next|following) (?:\\w+ )?(?:attacks|turns|rounds|tries|attempts|battles)\\b`,
         `\\b(?:second|next|following|another|one more|each) attack\\b`,
         `\\b${ATTACKS} (?:\\w+ ){0,2}?${TIMES}\\b`,
-        '\\bat least (?:once|twice)\\b|\\beventually\\b|\\bin total over\\b',
+        '(?<!\\bhit(?:s|ting)? )\\bat least once\\b|\\bat least twice\\b|\\beventually\\b|\\bin total over\\b',
         `\\b${TIMES}(?: in a row)? *[?.!]*$`,
       ].join('|'),
     ),

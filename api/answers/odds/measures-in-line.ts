@@ -32,13 +32,14 @@ const OF_THINGS: readonly Lexeme[] = [
     lexeme(`${DOES}${before}${NUM}${behind} ${THING}${NOT_ON_IT}`, ([, count = '', thing]) =>
       amounts(...range(numberOf(count)), thing),
     ),
-    lexeme(`hits? ${before}${NUM}${behind} times`, ([, count = '']) =>
+    lexeme(`hit(?:s|ting)? ${before}${NUM}${behind} times`, ([, count = '']) =>
       amounts(...range(numberOf(count)), 'hits'),
     ),
     lexeme(`${before}${NUM}${behind} (?:dice )?(?:to )?hits?`, ([, count = '']) =>
       before === '' && behind === '' ? null : amounts(...range(numberOf(count)), 'hits'),
     ),
   ]),
+  lexeme('hit(?:s|ting)? at least once', () => amounts(1, MANY, 'hits')),
   lexeme(`${DOES}${NUM} ${THING} (?:exactly|precisely)`, ([, count = '', thing]) =>
     amounts(numberOf(count), numberOf(count), thing),
   ),

@@ -47,6 +47,9 @@ describe('an attack in words', () => {
     ['chance of at least 3 damage with 5 dice against armor', '5 power vs 99 health, Armor'],
     ['6 power vs 4 health in the Ground arena, odds?', '6 power, in Ground vs 4 health, in Ground'],
     ["6 power vs 4 health, what's the chance?", '6 power vs 4 health'],
+    ['odds that 4 power kills a 3 health unit on the ground', '4 power, in Ground vs 3 health, in Ground'],
+    ['chance of 5 power vs shields 2 to kill a 2 health unit', '5 power vs 2 health, Shields 2'],
+    ['odds of 3 dice against armor hitting at least once', '3 power vs 99 health, Armor'],
   ])('is read: %s', (question, notation) => {
     expect(intentOf(readQuestion(kb, question))).toBe('ODDS');
     expect(ask(question).attack?.notation).toBe(notation);
@@ -140,6 +143,8 @@ describe('an attack in words', () => {
     ['chance that 5 power kills 4 health if I attack twice', 'SEVERAL_ATTACKS'],
     ['5 power vs 4 health but he is tapped, chance to kill', 'OWNER_NOT_TOLD'],
     ['5 power vs 4 health when the second die is a six', 'NOT_ALL_READ'],
+    ['5 power vs 4 health and evade 2 by a 2 health unit, odds that the defender dies', 'NOT_ALL_READ'],
+    ['odds of 3 dice against armor and accuracy 1 hitting at least once', 'OWNER_NOT_TOLD'],
     ['chance for 5 power to kill 4 health if I re-roll', 'NOT_ALL_READ'],
     ['5 power vs 3 health, he prevents 1 damage, odds to kill', 'NOT_ALL_READ'],
     ['5 power vs 4 health with critical hit 2', 'OWNER_NOT_TOLD'],

@@ -149,7 +149,7 @@ function opens(
 }
 
 const UNITS: readonly Lexeme[] = [
-  lexeme('in (?:the )?(space|ground|character)(?: arena)?', arena),
+  lexeme('(?:in|on) (?:the )?(space|ground|character)(?: arena)?', arena),
   lexeme(`(space|ground|character)(?: arena)?(?= (?:attack|${NOUN}))`, arena),
   lexeme('tapped', () => fact({ tapped: true })),
   lexeme('untapped', () => fact({ tapped: false })),

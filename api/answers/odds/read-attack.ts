@@ -15,7 +15,7 @@ import type { AskedLine } from './odds-lexeme.js';
 import type { AskedMeasure, OddsToken, Side } from './odds-token.js';
 import { oddsTokens } from './odds-tokens.js';
 import { readSentence } from './sentence-read.js';
-import { isUsualOf, type SentenceRead, type Told } from './sentence-state.js';
+import { isOfKeywords, isOfUseTo, isUsualOf, type SentenceRead, type Told } from './sentence-state.js';
 import { sidesTold } from './sides-told.js';
 import { type Fact, joinFacts, type UnitFacts } from './unit-facts.js';
 import { keywordsOf } from './unit-keywords.js';
@@ -175,7 +175,14 @@ function unplacedIn(
     const side = sideOf.get(unit);
     return unit.loose.filter(({ keyword }) => side !== undefined && !isUsualOf({ keyword }, side));
   });
-  return [...loose.map(({ text }) => text), ...unplaced.flatMap(({ facts }) => facts.map(factSaid))];
+  // `against Armor and Accuracy 1`: what is of no use there may be the other's.
+  const useless = units
+    .filter((unit) => sideOf.get(unit) === 'DEFENDER' && isOfKeywords(unit))
+    .flatMap(({ facts }) => facts.filter((fact) => !isOfUseTo(fact, 'DEFENDER')));
+  return [
+    ...loose.map(({ text }) => text),
+    ...[...useless, ...unplaced.flatMap(({ facts }) => facts)].map(factSaid),
+  ];
 }
 
 function factSaid(fact: Fact): string {

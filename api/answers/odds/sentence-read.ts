@@ -5,6 +5,7 @@ import {
   type FactToken,
   hasHealth,
   hasPower,
+  isOfKeywords,
   isOfUseTo,
   isPower,
   isUsualOf,
@@ -37,8 +38,22 @@ export function readSentence(tokens: readonly OddsToken[], free: readonly Fact[]
   };
   for (const at of tokens.keys()) take(state, at);
   if (state.not !== null) state.unread.push(state.not.text);
+  joinStruck(state);
   const rest = state.pending.length > 0 ? [{ ...blank(), facts: state.pending }] : [];
   return { ...state, units: [...state.units, ...rest], free };
+}
+
+/** `5 power vs Armor to kill a 2 health unit`: what stands behind `vs` and what is to be killed are one. */
+function joinStruck(state: SentenceState): void {
+  for (const deed of state.deeds) {
+    const { agent, patient } = deed;
+    const met = state.against.find(({ left, right }) => left !== null && right === agent);
+    const isOne = agent !== null && patient !== null && isOfKeywords(agent) && !isOfKeywords(patient);
+    if (deed.doing !== 'KILL' || deed.passive || met === undefined || !isOne || patient === met.left)
+      continue;
+    agent.facts.push(...patient.facts.splice(0));
+    Object.assign(deed, { agent: met.left, patient: agent });
+  }
 }
 
 function take(state: SentenceState, at: number): void {
@@ -51,10 +66,17 @@ function take(state: SentenceState, at: number): void {
   else if (token?.kind === 'DOES' && isDie(state, token, at)) state.unread.push(token.text);
   else if (token?.kind === 'DOES') takeDeed(state, token, at);
   else if (token?.kind === 'HAS') takeHas(state, token.instrument, at);
+  else if (token?.kind === 'BY' && isOfKeyword(state, at)) state.unread.push(token.text);
   else if (token?.kind === 'BY' || token?.kind === 'AGAINST' || token?.kind === 'ON')
     takeLink(state, token.kind);
   else if (token?.kind === 'BREAK') takeBreak(state);
   else if (token !== undefined) takeOther(state, token);
+}
+
+/** `intercept by a 2 health unit`: whose the ability is, and that is neither of the two. */
+function isOfKeyword({ tokens }: SentenceState, at: number): boolean {
+  const before = tokens[at - 1];
+  return before?.kind === 'FACT' && before.fact.keyword !== undefined;
 }
 
 function takeOther(state: SentenceState, token: OddsToken): void {

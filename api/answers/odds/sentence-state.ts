@@ -118,6 +118,11 @@ export function hasHealth({ facts }: Told): boolean {
   return facts.some((fact) => fact.health != null);
 }
 
+/** Nothing is said of the unit but abilities: `vs Armor`. */
+export function isOfKeywords({ facts, noun, person }: Told): boolean {
+  return !noun && person === null && facts.every(({ keyword }) => keyword !== undefined);
+}
+
 export function isPower(fact: Fact): boolean {
   return fact.power != null || fact.more !== undefined;
 }
