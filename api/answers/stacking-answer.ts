@@ -45,6 +45,8 @@ const OVER_TIME =
   /\b(?:over|across|between|through|throughout|from|in|during|after) (?:several|multiple|different|two|2|three|3|many|consecutive|separate|more|later|further|all|both)? ?(?:attacks|turns|rounds|battles)\b|\b(?:attack|turn) (?:after|to|by) (?:attack|turn)\b/;
 /** One payment for several is no matter of the class. */
 const TAPS = /\b(?:tap|taps|tapping) (?:\w+ ){0,3}(?:pay|pays|once|settle|settles|cover|covers)\b/;
+/** Whose instances on units apart add up on another is no matter of the class. */
+const ELSEWHERE = / on (?:an?|the|my|one) (?:third|other|different) (?:units?|guys?|ships?|characters?) /;
 const FIT = 0.3;
 const OWN_CLASS: Piece = { kind: 'SAID', text: 'The class is from our own words, not official text.' };
 
@@ -53,7 +55,8 @@ export function stackingAnswer(asked: AskedQuestion): AnswerDraft {
   const [keyword] = asked.keywords;
   if (keyword === undefined) throw new Error('stacking was asked of no keyword');
   const { kb } = asked;
-  const answer = asked.form.yesNo && !TAPS.test(asked.line) ? verdictOf(asked, keyword) : null;
+  const isOfClass = !TAPS.test(asked.line) && !ELSEWHERE.test(asked.line);
+  const answer = asked.form.yesNo && isOfClass ? verdictOf(asked, keyword) : null;
   const verdict: readonly Piece[] = answer === null ? [] : [{ kind: 'VERDICT', answer }];
   const rulings = rulingsCited(kb, rulingOnInstances(asked, keyword.slug));
   return draft({

@@ -94,6 +94,7 @@ export function linesWith({ lines, keywords }: CardRecord, keyword: KeywordRecor
   return lines.filter((line) => names.some((name) => line.toLowerCase().includes(name)));
 }
 
-function hasSaid(card: CardRecord, line: string): string {
+/** `Hanharr (A) has: Riposte 2.` */
+export function hasSaid(card: CardRecord, line: string): string {
   return `${fullName(card)} has: ${/[.!?]["”]?$/.test(line) ? line : `${line}.`}`;
 }

@@ -9,7 +9,7 @@ import { type AskedQuestion, whatIsAsked } from '../reading/asked-question.js';
 import { rulingsCited } from '../rulings-cited.js';
 import { rankSentences } from '../sentences/rank-sentences.js';
 import { rulingSentences } from '../sentences/sentence-index.js';
-import { RULINGS, withCardSaid } from './card-and-keyword.js';
+import { hasSaid, linesWith, RULINGS, withCardSaid } from './card-and-keyword.js';
 import { hasInVersions, severalVersions } from './card-versions.js';
 import { saysContrary, verdictOnCard } from './ruling-on-card.js';
 
@@ -24,9 +24,6 @@ const ABOUT_KEYWORDS = 'Of its keywords, in our own words, not official text:';
 /** A printed fact that a question may ask for, by the words that ask for it. */
 const FACTS: readonly (readonly [RegExp, (card: CardRecord, line: string) => string | null])[] = [
   [/\b(?:cost|costs|build)\b/, ({ costText }) => (costText === null ? null : `costs ${costText}`)],
-  [/\b(?:power|strength|dice)\b/, ({ power }) => (power === null ? 'has no power' : `has power ${power}`)],
-  [/\b(?:health|life)\b/, healthSaid],
-  [/\b(?:speed|fast|quick)\b/, ({ speed }) => (speed === null ? 'has no speed' : `has speed ${speed}`)],
   [/\b(?:set|sets|rarity|rare|number|printed)\b/, (card) => `was printed in ${printings(card)}`],
   [
     /\b(?:subtype|subtypes|species|affiliation)\b/,
@@ -34,6 +31,13 @@ const FACTS: readonly (readonly [RegExp, (card: CardRecord, line: string) => str
   ],
   [/\b(?:arena|arenas|type)\b/, ({ typeLine }) => `is ${typeLine}`],
   [/\b(?:side|light|dark|neutral)\b/, ({ side }) => `is ${SIDE_NAMES[side]}`],
+];
+
+/** Numbers that much else in play can change. */
+const NUMBERS: readonly (readonly [asks: RegExp, name: string, of: (card: CardRecord) => number | null])[] = [
+  [/\b(?:power|strength|dice)\b/, 'power', ({ power }) => power],
+  [/\b(?:health|life)\b/, 'health', ({ health }) => health],
+  [/\b(?:speed|fast|quick)\b/, 'speed', ({ speed }) => speed],
 ];
 
 /**
@@ -146,23 +150,41 @@ function printings(card: CardRecord): string {
   return card.printings.map(({ set, number, rarity }) => `${set} ${number} (${rarity})`).join(', ');
 }
 
-function askedFacts({ line }: AskedQuestion, card: CardRecord): readonly Piece[] {
-  return FACTS.filter(([words]) => words.test(line)).flatMap(([, fact]) => {
-    const text = fact(card, line);
-    return text === null ? [] : [said(`${fullName(card)} ${text}.`)];
-  });
+/** Of the keyword that is asked about, the line of the card that has it; else its numbers and what else is asked for. */
+function askedFacts(asked: AskedQuestion, card: CardRecord): readonly Piece[] {
+  const { line, keywords } = asked;
+  const lines = keywords.flatMap((keyword) => linesWith(card, keyword));
+  const numbers = lines.length > 0 ? [] : NUMBERS.filter(([asks]) => asks.test(line));
+  const facts = FACTS.filter(([words]) => words.test(line)).flatMap(([, fact]) => fact(card, line) ?? []);
+  return [
+    ...[...new Set(lines)].map((one) => said(hasSaid(card, one))),
+    ...[...numbers.map((number) => numberSaid(asked, card, number)), ...facts].map((text) =>
+      said(`${fullName(card)} ${text}.`),
+    ),
+  ];
+}
+
+function numberSaid(asked: AskedQuestion, card: CardRecord, [, name, of]: (typeof NUMBERS)[number]): string {
+  const number = of(card);
+  if (number === null) return `has no ${name}`;
+  const damage = name === 'health' ? DAMAGED.exec(asked.line)?.[1] : undefined;
+  if (damage !== undefined)
+    return `has health ${number}, of which ${damage} damage leaves ${Math.max(0, number - Number(damage))}`;
+  return namesMore(asked)
+    ? `is printed with ${name} ${number}; whether what else is named here changes that is not worked out`
+    : `has ${name} ${number}`;
 }
 
 const DAMAGED =
   /\b(?:left|remaining|remains?)\b.* (?:after|with|if|when) (?:\w+ ){0,4}?(\d+) (?:points? of )?(?:damage|counters?)\b/;
 
-function healthSaid({ health }: CardRecord, line: string): string {
-  if (health === null) return 'has no health';
-  const damage = DAMAGED.exec(line)?.[1];
-  if (damage === undefined) return `has health ${health}`;
-  const left = Math.max(0, health - Number(damage));
-  return `has health ${health}, of which ${damage} damage leaves ${left}`;
+/** A keyword, another card, a case: numbers in play may be others than those that are printed. */
+function namesMore({ keywords, cards, line }: AskedQuestion): boolean {
+  return keywords.length > 0 || cards.length > 1 || IN_A_CASE.test(line);
 }
+
+const IN_A_CASE =
+  /\b(?:if|when|while|after|with|without|against|versus|next to|beside|damaged?|counters?|attack(?:s|ed|ing)?|arena)\b/;
 
 function keywordsOf(kb: KnowledgeBase, card: CardRecord): readonly KeywordRecord[] {
   return card.keywords.flatMap((slug) => kb.keywords.get(slug) ?? []);

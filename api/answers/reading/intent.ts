@@ -152,6 +152,9 @@ const MAY_COME =
   /[ ,:](?:can|could|may) (?:\w+ ){1,5}?(?:happen|work|trigger|occur|apply|count|come into play)s? (?:\w+ )?after /;
 const WORKS_AFTER = /[ ,:](?:does|do|will|would) (?:\w+ ){1,5}?(?:work|apply|count)s? (?:\w+ )?after /;
 const AFTER_DEED = / after (?:killing|discarding|destroying|attacking|hitting|damaging) /;
+/** `after Lucky has removed the ones`: what it has done, not that it came first. */
+const AFTER_ITS_DEED =
+  /^(?:removed|removes|took|takes|taken|rerolled|rerolls|changed|changes|turned|turns|prevented|prevents|moved|moves|discarded|killed|stopped|reduced|lowered)$/;
 const EVENT = /^(?:kill\w*|attacks?|discard\w*|destroy\w*|hits?|deaths?|reroll\w*|wounds?)$/;
 
 /** `can A happen after B?`, `after a B kill`: whether the one lets the other happen, which no order of play tells. */
@@ -159,7 +162,11 @@ function asksForRule({ line, words, mentions }: AskedQuestion): boolean {
   if (MAY_COME.test(line) || WORKS_AFTER.test(line) || AFTER_DEED.test(line)) return true;
   const at = words.findIndex(({ text }) => text === 'after');
   const after = at < 0 ? undefined : mentions.find(({ start }) => start > at && start <= at + NEAR);
-  return after !== undefined && EVENT.test(words[after.valueEnd]?.text ?? '');
+  const behind = words
+    .slice(after?.valueEnd ?? 0)
+    .filter(({ text }) => !/^(?:has|have|had|already)$/.test(text));
+  const next = behind[0]?.text ?? '';
+  return after !== undefined && (EVENT.test(next) || AFTER_ITS_DEED.test(next));
 }
 
 /** In so many words behind `before` stands what comes later. */

@@ -144,6 +144,11 @@ const OTHER_CASES: readonly OtherCase[] = [
     asks: / (?:kills?|killed|discards?|discarded|destroys?|destroyed) (?:the |his |an? |my )?attack(?:er|ing) | attack(?:er|ing unit) (?:own (?:\w+ )?)?(?:dies|(?:is|was|gets) (?:killed|discarded|destroyed)) /,
     says: /\bdamage from (?:an|the) attacking unit\b/i,
   },
+  // The unit that something is done to, and the one that does it.
+  {
+    asks: / (?:target of|hit by|targeted by|damaged by|hurt by|take damage from|takes damage from) /,
+    says: /\beven if (?:the \w+ing unit|your unit)\b/i,
+  },
   {
     asks: / (?:itself|himself|by its own) /,
     says: /\banother unit to be discarded\b|\bunit itself ends\b/i,

@@ -44,7 +44,10 @@ export function judge(
   usual: InteractionReport | null,
 ): JudgedPair | null {
   const judged = thatWay(asked, report, usual, () => verdictOf(asked, report, shared, usual));
-  return judged === null || isUnfit(asked, judged, usual) || isOfOtherUnitThere(asked, judged)
+  return judged === null ||
+    isUnfit(asked, judged, usual) ||
+    isOfOtherUnitThere(asked, judged) ||
+    isExcepted(report, shared, judged)
     ? null
     : preventedInPart(asked, judged);
 }
@@ -111,6 +114,22 @@ function verdictOf(
     return { answer: first.answer, finding: first.finding, ruling: null };
   }
   return answers.length > 0 ? null : byRuling(asked, shared);
+}
+
+/** What a text says at large says nothing of a keyword that a ruling on the two excepts from it. */
+function isExcepted(
+  report: InteractionReport | null,
+  shared: readonly Ranked[],
+  { ruling }: JudgedPair,
+): boolean {
+  const onBoth = shared.map(({ sentence }) => sentence.ruling);
+  return (
+    ruling !== null &&
+    !onBoth.includes(ruling) &&
+    report?.findings.some(
+      ({ relation, rulings }) => relation === 'NO_EFFECT' && rulings.some((id) => onBoth.includes(id)),
+    ) === true
+  );
 }
 
 /** Whatever is done to it matters to it. */

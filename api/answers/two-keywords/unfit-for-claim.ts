@@ -31,6 +31,11 @@ const OTHER_CASES: readonly OtherCase[] = [
     asks: / from (?:happening|triggering|occurring|working|resolving|being (?:used|activated|triggered)) /,
     says: /\bprevents damage that\b|\b(?:lowers|raises|changes) the chance\b/i,
   },
+  // Of damage that is prevented, what counts the rest says nothing by being less of it.
+  {
+    asks: / (?:damage|hits?|points?|dice) (?:that|which) (?:was|were|is|are|has been|have been|got) \w+ed /,
+    says: /\bprevents damage that\b/i,
+  },
   { asks: / in (?:its|the same|his|her|my) (?:own )?arena /, says: /\b(?:another arena|crosses arenas)\b/i },
   {
     asks: / (?:decide|choose|declare|announce|pick)s? (?:\w+ ){0,3}(?:after|before) /,
@@ -81,7 +86,7 @@ export function isUnfit(asked: AskedQuestion, judged: JudgedPair, usual: Interac
 }
 
 const SET_OFF =
-  / (?:triggers?|happens?|occurs?|sets? off|set off|works?) (?:on|by|from|off|upon|with) (?:the )?(?:damage|dice|hits|discards?|kills?) /;
+  / (?:triggers?|happens?|occurs?|sets? off|set off|works?) (?:on|by|from|off|upon|with) (?:the )?(?:damage|dice|hits|discards?|kills?) | (?:triggers?|happens?|occurs?) (?:when|whenever|if|once) .* (?:dies|(?:is|was|gets|got|be) (?:killed|discarded|destroyed)|discarded|killed|destroyed) (?:to|by|from|with) /;
 
 /** `does it trigger on the damage of that?`: what only makes it less or more is no Yes. */
 function isNotSetOff({ line }: AskedQuestion, finding: Finding | null): boolean {
