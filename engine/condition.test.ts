@@ -36,6 +36,33 @@ describe('a condition', () => {
     ['while attacking a Jedi lucky 1', ['Jedi'], 'UNKNOWN'],
     ['once this unit attacks a Jedi', ['Jedi'], 'UNKNOWN'],
     ['if you control three Jedi', ['Jedi'], 'UNKNOWN'],
+    ['while attacking', ['Clone'], 'HOLDS'],
+    ['while attacking a unit', ['Clone'], 'HOLDS'],
+    ['while attacking any Clone', ['Clone'], 'HOLDS'],
+    ['while attacking the Clone', ['Clone'], 'HOLDS'],
+    ['while attacking one Clone', ['Droid'], 'FAILS'],
+    ['while attacking an enemy Clone', ['Clone'], 'HOLDS'],
+    ['while attacking a Clone unit', ['Clone'], 'HOLDS'],
+    ['while attacking a Clone unit', ['Droid'], 'FAILS'],
+    ['while attacking a Clone/Droid', ['Droid'], 'HOLDS'],
+    ['while attacking an undamaged Clone', ['Clone'], 'HOLDS'],
+    ['while attacking a damaged Clone', ['Clone'], 'FAILS'],
+    ['while attacking a tapped Droid', ['Clone'], 'FAILS'],
+    ['while attacking a non-Droid', ['Clone'], 'HOLDS'],
+    ['while attacking a non-Droid unit', ['Droid'], 'FAILS'],
+    ["while attacking a unit that isn't a Droid", ['Clone'], 'HOLDS'],
+    ['while attacking a unit that is not a Droid', ['Droid'], 'FAILS'],
+    ['while attacking a unit that is a Droid', ['Droid'], 'HOLDS'],
+    ['while attacking a Clone other than Rex', ['Clone'], 'UNKNOWN'],
+    ['while attacking a Clone with Armor', ['Clone'], 'UNKNOWN'],
+    ['while attacking a Ground unit', ['Clone'], 'UNKNOWN'],
+    ['while attacking Clones and Droids', ['Clone'], 'UNKNOWN'],
+    ['against Jedi', ['Jedi'], 'HOLDS'],
+    ['not against Jedi', ['Jedi'], 'FAILS'],
+    ['not while attacking a Droid', ['Clone'], 'HOLDS'],
+    ['not while attacking a unit with Armor', ['Clone'], 'UNKNOWN'],
+    ['only Ground', [], 'HOLDS'],
+    ['only in the Space arena', [], 'FAILS'],
     ['if gained after the roll', [], 'LATE'],
     ['only if gained after the roll', [], 'UNKNOWN'],
     ['if gained after the roll of another attack', [], 'UNKNOWN'],
@@ -47,5 +74,38 @@ describe('a condition', () => {
     expect(conditionState('while attacking a Jedi', self, null)).toBe('FAILS');
     const unknown = unit('defender', 'DEFENDER', { subtypes: null });
     expect(conditionState('while attacking a Jedi', self, unknown)).toBe('UNKNOWN');
+  });
+
+  it.each<[condition: string, state: ConditionState]>([
+    ['while defending', 'HOLDS'],
+    ['while this unit is defending', 'HOLDS'],
+    ['while defending against a Sith', 'HOLDS'],
+    ['when attacked by a Sith', 'HOLDS'],
+    ['while defending against a Jedi', 'FAILS'],
+    ['not while defending', 'FAILS'],
+    ['while defending against a Sith with Armor', 'UNKNOWN'],
+  ])('%j on a unit that a Sith attacks: %s', (condition, state) => {
+    const sith = unit('attacker', 'ATTACKER', { subtypes: ['Sith'] });
+    expect(conditionState(condition, attacked('Clone'), null, sith)).toBe(state);
+  });
+
+  it.each<[condition: string, state: ConditionState]>([
+    ['if the defender is a Clone', 'HOLDS'],
+    ["if the defender isn't a Clone", 'FAILS'],
+    ['unless the defender is a Clone', 'FAILS'],
+    ['unless attacking a Droid', 'HOLDS'],
+    ['while defending', 'FAILS'],
+  ])('%j on a unit that attacks a Clone: %s', (condition, state) => {
+    expect(conditionState(condition, self, attacked('Clone'))).toBe(state);
+  });
+
+  it('on being damaged holds for a unit with counters, and is not known before it has any', () => {
+    const damaged = unit('defender', 'DEFENDER', { counters: 1 });
+    expect(conditionState('as long as this unit is damaged', damaged, null)).toBe('HOLDS');
+    expect(conditionState('as long as this unit is damaged', self, null)).toBe('UNKNOWN');
+  });
+
+  it('on defending is not known for a unit that may or may not be attacked', () => {
+    expect(conditionState('while defending', self, null)).toBe('UNKNOWN');
   });
 });

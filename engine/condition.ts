@@ -1,5 +1,5 @@
 import type { UnitInput } from './attack-input.js';
-import { foldWord } from './fold-word.js';
+import { isAttacked, opposite } from './attacked-unit.js';
 
 /**
  * Does the condition of a line hold in this attack? LATE: from when the attack dice have been rolled. UNKNOWN: it can't be told from the
@@ -8,38 +8,76 @@ import { foldWord } from './fold-word.js';
 export type ConditionState = 'HOLDS' | 'FAILS' | 'LATE' | 'UNKNOWN';
 
 const ATTACKING =
-  /^(?:while|when|whenever|if|as long as)\s+(?:this unit\s+(?:is\s+)?)?attack(?:ing|s)\s+(?:an?\s+|another\s+)?(.+)$/i;
+  /^(?:while|when|whenever|if|as long as)\s+(?:(?:this unit|it)\s+(?:is\s+)?)?attack(?:ing|s)(?:\s+(.+))?$/i;
+const DEFENDING =
+  /^(?:while|when|whenever|if|as long as)\s+(?:(?:this unit|it)\s+is\s+)?(?:defending|(?:being\s+)?attacked)(?:\s+(?:against|by)\s+(.+))?$/i;
+const DEFENDER =
+  /^(?:while|when|if|as long as)\s+the\s+(?:defender|defending unit|attacked unit)\s+(is\s+not|isn['’]t|is)\s+(.+)$/i;
+const DAMAGED = /^(?:while|when|if|as long as)\s+(?:(?:this unit|it)(?:\s+is|['’]s)\s+)?damaged$/i;
+const AGAINST = /^against\s+(.+)$/i;
+const UNLESS = /^unless\s+/i;
+const NOT = /^not\s+(?=while|when|whenever|if|as long as|against|in)/i;
 const IN_ARENA =
-  /^(?:(?:while|when|if|as long as)\s+(?:(?:this unit|it)\s+is\s+)?)?in\s+(?:the\s+)?(space|ground|character)(?:\s+arena)?$/i;
+  /^(?:only\s+)?(?:(?:while|when|if|as long as)\s+(?:(?:this unit|it)\s+is\s+)?)?in\s+(?:the\s+)?(space|ground|character)(?:\s+arena)?$/i;
+const ONLY_ARENA = /^only\s+(?:in\s+)?(?:the\s+)?(space|ground|character)(?:\s+arena)?$/i;
 
 const GAINED_LATE =
   /^(?:when|if)\s+(?:this unit\s+)?(?:gained|gains it|gets it)\s+after\s+(?:the\s+)?(?:attack\s+)?(?:roll|dice are rolled|dice were rolled)$/i;
 
-/** Conditions that an attack can decide: whom the unit attacks, the arena it is in, and whether it is gained too late. */
+/**
+ * Conditions that an attack can decide: whom the unit attacks or, as the defender, by whom it is attacked, the arena it is in, its
+ * damage, and whether it is gained too late. `target`, `attackedBy`: null for a unit that does not attack, or is not attacked.
+ */
 export function conditionState(
   condition: string | null,
   unit: UnitInput,
   target: UnitInput | null,
+  attackedBy: UnitInput | null = null,
 ): ConditionState {
   if (condition === null) return 'HOLDS';
-  const text = condition.trim().replace(/[.,]$/, '');
-  if (GAINED_LATE.test(text)) return 'LATE';
-  const arena = IN_ARENA.exec(text)?.[1];
-  if (arena !== undefined) return arena.toUpperCase() === unit.arena ? 'HOLDS' : 'FAILS';
-  const attacked = ATTACKING.exec(text)?.[1];
-  if (attacked === undefined) return 'UNKNOWN';
-  if (target === null) return 'FAILS';
-  if (/\d/.test(attacked)) return 'UNKNOWN';
-  return target.subtypes === null ? 'UNKNOWN' : hasSubtype(target.subtypes, attacked) ? 'HOLDS' : 'FAILS';
+  const text = condition.trim().replace(/[.,]$/, '').replace(UNLESS, 'not if ');
+  if (!NOT.test(text)) return plainState(text, unit, target, attackedBy);
+  const denied = plainState(text.replace(NOT, ''), unit, target, attackedBy);
+  return denied === 'LATE' ? 'UNKNOWN' : opposite(denied);
 }
 
-/** `a Clone or Stormtrooper`: one of the names is enough; each of its words must stand in the subtype line. */
-function hasSubtype(subtypes: readonly string[], names: string): boolean {
-  const own = new Set(subtypes.flatMap((subtype) => subtype.split(/\s+/)).map(foldWord));
-  return names.split(/\s+or\s+(?:an?\s+)?|,\s*/i).some((name) =>
-    name
-      .split(/\s+/)
-      .map(foldWord)
-      .every((word) => own.has(word)),
-  );
+function plainState(
+  text: string,
+  unit: UnitInput,
+  target: UnitInput | null,
+  attackedBy: UnitInput | null,
+): ConditionState {
+  if (GAINED_LATE.test(text)) return 'LATE';
+  const arena = (IN_ARENA.exec(text) ?? ONLY_ARENA.exec(text))?.[1];
+  if (arena !== undefined) return arena.toUpperCase() === unit.arena ? 'HOLDS' : 'FAILS';
+  // One that has none yet may be damaged by this attack.
+  if (DAMAGED.test(text)) return unit.counters > 0 ? 'HOLDS' : 'UNKNOWN';
+  return fightState(text, target, attackedBy);
+}
+
+/** Whom it attacks, and who attacks it. */
+function fightState(text: string, target: UnitInput | null, attackedBy: UnitInput | null): ConditionState {
+  const against = AGAINST.exec(text)?.[1];
+  if (against !== undefined) return target === null ? 'UNKNOWN' : isAttacked(target, against);
+  const defender = DEFENDER.exec(text);
+  if (defender !== null) {
+    const fits = target === null ? 'UNKNOWN' : isAttacked(target, defender[2] ?? '');
+    return /not|n['’]t/i.test(defender[1] ?? '') ? opposite(fits) : fits;
+  }
+  const defending = DEFENDING.exec(text);
+  if (defending !== null) return defendingState(defending[1], target, attackedBy);
+  const attacking = ATTACKING.exec(text);
+  if (attacking === null) return 'UNKNOWN';
+  if (target === null) return 'FAILS';
+  const attacked = attacking[1];
+  return attacked === undefined ? 'HOLDS' : isAttacked(target, attacked);
+}
+
+function defendingState(
+  by: string | undefined,
+  target: UnitInput | null,
+  attackedBy: UnitInput | null,
+): ConditionState {
+  if (attackedBy === null) return target === null ? 'UNKNOWN' : 'FAILS';
+  return by === undefined ? 'HOLDS' : isAttacked(attackedBy, by);
 }

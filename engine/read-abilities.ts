@@ -155,7 +155,9 @@ function whyOff(
     if (!worksInSlot(slots, unit, ability.switchSlot)) return 'Switch gives it in another arena.';
   }
   const target = unit === input.attacker ? attacked : null;
-  const state = conditionState(ability.condition, unit, target);
+  const isAttacked = unit === input.defender || (input.selfAttack && unit === input.attacker);
+  const attackedBy = isAttacked ? input.attacker : null;
+  const state = conditionState(ability.condition, unit, target, attackedBy);
   if (state === 'LATE' && isTooLate(rules))
     return 'It is gained after the attack dice were rolled: too late for this attack.';
   if (state === 'FAILS') return `Its condition (${ability.condition}) does not hold.`;

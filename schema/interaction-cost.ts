@@ -86,9 +86,8 @@ function sizeOf({ keyword, value }: Asked['keywords'][number]): Size {
 function sizeOfLine(line: string): Size {
   if (line.length > LONG_LINE) return { held: MOST_ABILITIES, value: LIMITS.value };
   const printed = printedIn(line, KEYWORDS);
-  const held = new Set(printed.map((ability) => ability.keyword)).size;
   return {
-    held: Math.min(Math.max(held, 1), MOST_ABILITIES),
+    held: Math.min(Math.max(printed.length, 1), MOST_ABILITIES),
     value: Math.max(0, ...printed.map((ability) => Math.abs(ability.value ?? 0))),
   };
 }

@@ -196,3 +196,60 @@ describe('an attack that only a keyword of the check can make', () => {
     },
   );
 });
+
+describe('what Overkill moves away leaves less to prevent on the defender', () => {
+  it.each([['Protect 2@S'], ['Protect 3@S'], ['Evade 2@D'], ['Deflect 2@D']])('for %s', (prevention) => {
+    const { findings } = check([prevention, 'Overkill@A']);
+    expect(findings).toMatchObject([{ from: 'overkill', relation: 'MODIFIES', basis: ['ENGINE'] }]);
+    expect(findings[0]?.statement).toMatch(/^Overkill changes how much \S+ prevents: less on average\.$/);
+  });
+
+  it('and no less where one point is all that is prevented', () => {
+    expect(check(['Protect 1@S', 'Overkill@A']).verdict).toBe('INDEPENDENT');
+  });
+});
+
+describe('for damage that comes from no attacking unit Persuade takes no power', () => {
+  const RULING = 'persuade/if-the-damage-didnt';
+  const cited = (texts: readonly string[]): readonly string[] =>
+    check(texts).findings.flatMap(({ rulings }) => rulings.filter((id) => id === RULING));
+
+  it.each([['Retaliate'], ['Riposte'], ['Avenge'], ['Ambush'], ['Retaliate@D', 'Persuade@A']])(
+    'as for that of %s',
+    (from, persuade = 'Persuade') => {
+      expect(cited([persuade, from])).toEqual([RULING]);
+    },
+  );
+
+  it.each([
+    ['Overkill'],
+    ['Area Damage'],
+    ['Critical Hit'],
+    ['Backfire'],
+    ['Deflect'],
+    ['Retaliate@D', 'Persuade@D'],
+  ])('not for that of %s', (from, persuade = 'Persuade') => {
+    expect(cited([persuade, from])).toEqual([]);
+  });
+});
+
+describe('damage that is prevented leaves a unit with Stealth without counters', () => {
+  it.each([
+    [
+      'of another unit, where the one prevents damage to others',
+      'Protect',
+      'Stealth',
+      'Protect on another unit',
+    ],
+    ['of its own unit, where that prevents damage to itself', 'Evade', 'Stealth', 'Evade'],
+  ])('%s', (_, prevention, stealth, who) => {
+    expect(check([prevention, stealth]).headline).toContain(`damage that ${who} prevents puts none on it`);
+  });
+
+  it.each([
+    ['Protect@S', 'Stealth@S'],
+    ['Evade@D', 'Stealth@S'],
+  ])('not where it would strike another: %s, %s', (prevention, stealth) => {
+    expect(check([prevention, stealth]).headline).not.toContain('puts none on it');
+  });
+});

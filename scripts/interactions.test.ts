@@ -180,7 +180,6 @@ describe('a check', () => {
   it.each([
     ['Adapt: Evade 2/Armor', 'overkill', ['evade', 'PREVENTS', 'overkill']],
     ['INSERT: Evade 2', 'ferocity', ['ferocity', 'OVERRIDES', 'evade']],
-    ['Reserves: Armor', 'accuracy', ['accuracy', 'MODIFIES', 'armor']],
   ])('what a line may give its unit meets the other: %s and %s', (line, other, found) => {
     const { findings } = check(kb, [line, other]);
     expect(findings.map(({ from, relation, to }) => [from, relation, to])).toContainEqual(found);

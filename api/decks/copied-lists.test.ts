@@ -51,6 +51,14 @@ describe('a deck list copied from elsewhere', () => {
     ],
     ['a line of text', '4 Old Guard (A), 2 Stone Beast\nSideboard: 1 Twin Scout (B)'],
     [
+      'a table of a forum',
+      '[table][tr][td]4[/td][td]Old Guard (A)[/td][/tr][tr][td]2[/td][td]Stone Beast[/td][/tr][/table]\n[b]Sideboard[/b]\n[tr]\n[td]1[/td]\n[td]Twin Scout (B)[/td]\n[/tr]',
+    ],
+    [
+      'a page with comments',
+      '<!-- mine,\n3 Tower Ten -->\n4 Old Guard (A)\n2 Stone Beast <!-- good -->\n/* 1 Grey Drone */\nSideboard\n/*\n2 Signal\n*/\n1 Twin Scout (B)',
+    ],
+    [
       'a spreadsheet with a column for the section',
       'Count\tSection\tName\n4\tDeck\tOld Guard (A)\n2\t\tStone Beast\n1\tSideboard\tTwin Scout (B)',
     ],
@@ -148,6 +156,24 @@ describe('a deck list copied from elsewhere', () => {
     ['2 Stone &unknown; &#0; Beast', 'Stone &unknown; &#0; Beast'],
   ])('resolves what stands for a sign: %s', (line, name) => {
     expect(read(line)).toEqual([[2, name, 'DECK', null]]);
+  });
+
+  it('has a cell in all rows of a table over which it goes', () => {
+    const table =
+      '<table>\n<tr><td rowspan=2>3</td><td>Old Guard (A)</td></tr>\n<tr><td>Stone Beast</td></tr>\n<tr><td>1</td><td>Twin Scout (B)</td></tr>\n</table>';
+    expect(read(table)).toEqual([
+      [3, 'Old Guard (A)', 'DECK', null],
+      [3, 'Stone Beast', 'DECK', null],
+      [1, 'Twin Scout (B)', 'DECK', null],
+    ]);
+  });
+
+  it('keeps the places of its lines behind comments, and what ends none is read', () => {
+    const { entries } = readDeck('/* 1\n2 */\n4 Old Guard\n/* 2 Stone Beast');
+    expect(entries.map(({ line, text }) => [line, text])).toEqual([
+      [3, '4 Old Guard'],
+      [4, '/* 2 Stone Beast'],
+    ]);
   });
 
   it('keeps the count behind the box of a task', () => {

@@ -2,6 +2,9 @@ import type { Warning } from '../knowledge-base/search.js';
 
 export type DeckSection = 'DECK' | 'SUPPLY' | 'SIDEBOARD' | 'OUTSIDE';
 
+/** What a number beside a name says: how many copies, which printing of the card it is, or either. */
+export type NumberSays = 'COPIES' | 'PRINTING' | 'EITHER';
+
 /** What a deck list says of one card, before anybody knows whether there is such a card. */
 export interface DeckEntry {
   /** Where it stands, from 1; of several copies in XML the first. */
@@ -14,6 +17,8 @@ export interface DeckEntry {
   readonly name: string;
   /** The list says how many copies there are; if not, it is one. */
   readonly isCounted: boolean;
+  /** By where `quantity` stands. */
+  readonly says: NumberSays;
   /** Numbers outside of the name of which nothing tells what they are. */
   readonly unread: readonly string[];
   /** Further texts of its row, of which nothing tells what they are. */

@@ -9,6 +9,7 @@ import { countsAlone, numberWarnings, struckOut, tellerOf } from './list-warning
 import { withColumnsBelow } from './tables/columns-of-cards.js';
 import { columnsOf, isTitle, isTitleRow, type TableColumns } from './tables/table-columns.js';
 import { placesIn } from './tables/table-places.js';
+import { withNamesTitled } from './tables/title-of-names.js';
 import { bareLines } from './undressing/bare-lines.js';
 import { BLOCK_BEGINS, BLOCK_ENDS } from './undressing/blocks.js';
 import { isStruckOut } from './undressing/struck-out.js';
@@ -41,7 +42,10 @@ interface Place {
  * first section is the deck.
  */
 export function readDeckList(list: string): DeckReading {
-  const { lines, alone } = withLoneCounts(withColumnsBelow(bareLines(list, isHeading), isHeading), isNoName);
+  const { lines, alone } = withLoneCounts(
+    withColumnsBelow(withNamesTitled(bareLines(list, isHeading)), isHeading),
+    isNoName,
+  );
   const {
     lines: unnumbered,
     dropped,
@@ -60,7 +64,7 @@ export function readDeckList(list: string): DeckReading {
   ];
   const tell = tellerOf(warnings);
   let place: Place = { section: 'DECK', columns: null, around: [] };
-  for (const [at, { line, text }] of lines.entries()) {
+  for (const [at, { line, text, tabsBehind }] of lines.entries()) {
     const bare = unnumbered[at] ?? '';
     const moved = placeBehind(bare, place);
     if (isStruckOut(bare)) continue;
@@ -71,7 +75,8 @@ export function readDeckList(list: string): DeckReading {
       unreadable.push({ line, text });
       tell(unknownSection(bare.replace(DRESS, ''), place.section));
     } else {
-      for (const read of entriesOf(bare, place.section, place.columns)) {
+      const row = place.columns === null ? bare : bare + '\t'.repeat(tabsBehind);
+      for (const read of entriesOf(row, place.section, place.columns)) {
         entries.push(entryAt(line, text, read));
         for (const warning of read.told) tell(warning);
       }
@@ -118,7 +123,7 @@ function isTotal(line: string): boolean {
 function entryAt(
   line: number,
   text: string,
-  { section, quantity, name, isCounted, unread, texts, set }: ReadCard,
+  { section, quantity, name, isCounted, says, unread, texts, set }: ReadCard,
 ): DeckEntry {
-  return { line, text, section, quantity, name, isCounted, unread, texts, set };
+  return { line, text, section, quantity, name, isCounted, says, unread, texts, set };
 }

@@ -32,7 +32,14 @@ export function allPairs(kb: KnowledgeBase, keywords: readonly KeywordRules[] = 
 }
 
 function useOf(kb: KnowledgeBase, keyword: KeywordRecord, keywords: readonly KeywordRules[]): AskedUse {
-  return { facts: factsOf(kb, keyword, keywords), value: null, line: null, place: null };
+  return {
+    facts: factsOf(kb, keyword, keywords),
+    value: null,
+    line: null,
+    place: null,
+    slot: null,
+    inBuildZone: false,
+  };
 }
 
 function lineOf(one: KeywordRecord, other: KeywordRecord, report: PairReport | Refusal): string {

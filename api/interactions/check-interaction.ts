@@ -10,7 +10,7 @@ import { assumptionsOf } from './assumptions.js';
 import { checkPair, type PairReport } from './check-pair.js';
 import type { Finding, InteractionReport, Refusal } from './interaction-report.js';
 import type { AskedUse } from './pair-question.js';
-import { pairQuestion } from './pair-question.js';
+import { isOnTogether, pairQuestion } from './pair-question.js';
 import { type KeywordUse, readUse } from './read-use.js';
 import { readingsBehind } from './readings-behind.js';
 import { refused } from './refused.js';
@@ -144,7 +144,8 @@ function strongestOf(
   among: Among,
 ): PairReport | Refusal {
   const reports: PairReport[] = [];
-  for (const [one, other] of ones.flatMap((use) => others.map((far) => [use, far] as const))) {
+  const pairs = ones.flatMap((use) => others.map((far) => [use, far] as const));
+  for (const [one, other] of pairs.filter(([use, far]) => isOnTogether(use, far))) {
     const question = pairQuestion(one, other, board !== null, isOfSeveral);
     const report = checkPair(kb, question, keywords, board, budget, among);
     if ('ok' in report) return report;
@@ -154,7 +155,7 @@ function strongestOf(
   if (strongest === undefined) return refused('INVALID_INPUT', 'No keyword is given.');
   if (strongest.verdict !== 'INTERACT') return strongest;
   const more = rest.filter(({ verdict }) => verdict === 'INTERACT').flatMap(({ findings }) => findings);
-  return { ...strongest, findings: [...strongest.findings, ...more].slice(0, MOST_FINDINGS) };
+  return { ...strongest, findings: eachSaidOnce([...strongest.findings, ...more]).slice(0, MOST_FINDINGS) };
 }
 
 /** Strongest first. */
@@ -192,7 +193,7 @@ function merged(
   const told = meeting.length > 0 ? meeting : byStrength;
   const evidence = pairs.length === 1 ? strongest.evidence : wholeRuns(placed, context);
   const undetermined = strongest.verdict === 'UNDETERMINED';
-  const findings = undetermined ? [] : told.flatMap((pair) => pair.findings);
+  const findings = undetermined ? [] : eachSaidOnce(told.flatMap((pair) => pair.findings));
   const cited = findings.flatMap(({ rulings }) => rulings);
   return {
     verdict: strongest.verdict,
@@ -200,7 +201,10 @@ function merged(
     findings,
     timeline: timelineOf(
       kb,
-      uses.flat().map(({ facts }) => facts),
+      uses
+        .flat()
+        .filter((use) => !use.inBuildZone)
+        .map(({ facts }) => facts),
       findings,
     ),
     evidence,
@@ -222,6 +226,13 @@ function readingsOf(uses: readonly AskedUse[], { from, to, relation }: Finding):
 
 function eachOnce(assumptions: readonly Assumption[]): readonly Assumption[] {
   return assumptions.filter(({ code }, at) => assumptions.findIndex((one) => one.code === code) === at);
+}
+
+/** Two of one keyword may say the same of a third. */
+function eachSaidOnce(findings: readonly Finding[]): readonly Finding[] {
+  const isSame = (a: Finding, b: Finding): boolean =>
+    a.from === b.from && a.to === b.to && a.relation === b.relation && a.statement === b.statement;
+  return findings.filter((finding, at) => findings.findIndex((one) => isSame(one, finding)) === at);
 }
 
 function several(meeting: readonly PairReport[], pairs: number): string {

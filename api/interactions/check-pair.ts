@@ -6,11 +6,12 @@ import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import { asideBecause } from './aside.js';
 import { evidenceOf } from './evidence.js';
 import { whyAside, whyIndependent } from './headline.js';
+import { inBuildZone } from './in-build-zone.js';
 import type { CounterfactualRun, Finding, Refusal, Verdict, WhyNot } from './interaction-report.js';
 import type { KeywordFacts } from './keyword-facts.js';
 import { onDifferentUnits } from './on-different-units.js';
 import { pairFindings } from './pair-findings.js';
-import type { AskedUse, PairQuestion } from './pair-question.js';
+import { type AskedUse, isOnTwoUnits, type PairQuestion } from './pair-question.js';
 import { precedes } from './precedes.js';
 import { asRefusal } from './refused.js';
 import { ALONE, type Among, runPair } from './run-pair.js';
@@ -39,9 +40,11 @@ export function checkPair(
   budget: Budget,
   among: Among = ALONE,
 ): PairReport | Refusal {
+  const zone = inBuildZone(question);
+  if (zone !== null) return { ...NOTHING, verdict: 'INDEPENDENT', headline: zone, strength: OF_ZONE };
   const run = (placed: PairQuestion) => runPair(placed, { keywords, board, budget, ...among });
   if (question.one.facts.keyword === question.other.facts.keyword)
-    return isOnTwoUnits(question)
+    return isOnTwoUnits(question.one, question.other)
       ? apart(kb, question, board === null ? run(question) : null)
       : twice(kb, question);
   const found = pairFindings(kb, question, run);
@@ -76,12 +79,19 @@ export function checkPair(
   };
 }
 
-/** Whether the damage of the one, if it makes any, strikes the unit with the other, as they are asked about. */
-function canStrike({ facts: { damage }, place }: AskedUse, struck: AskedUse): boolean {
-  if (damage === null || struck.place === null) return true;
+/** Whether damage that the one makes or prevents, if any, strikes the unit with the other, as they are asked about. */
+function canStrike({ facts, place }: AskedUse, struck: AskedUse): boolean {
+  const { damage, traits, rules } = facts;
+  if (struck.place === null) return true;
+  if (traits?.prevents != null && place !== null)
+    return (rules?.parts.prevents?.of === 'FELLOW_UNIT') !== (place === struck.place);
+  if (damage === null) return true;
   if (damage.toItself) return place === null || place === struck.place;
   return damage.struck === null || damage.struck === struck.place;
 }
+
+/** It is told before what is so of the container itself. */
+const OF_ZONE = RELATIONS.length - 1;
 
 const NOTHING = {
   evidence: [],
@@ -91,10 +101,6 @@ const NOTHING = {
   missing: null,
   findings: [],
 } as const;
-
-function isOnTwoUnits({ one, other }: PairQuestion): boolean {
-  return one.place !== null && other.place !== null && one.place !== other.place;
-}
 
 /** The same keyword on two units: its instances don't combine, but the one may do something about the other. */
 function apart(kb: KnowledgeBase, { one: { facts } }: PairQuestion, runs: PairEffects | null): PairReport {

@@ -26,6 +26,12 @@ const strikesAnyUnit = ({ damage, rules }: KeywordFacts): boolean =>
   !damage.toItself &&
   (damage.struck === 'SECOND' || damage.struck === null || rules?.parts.prevents?.reflects === true);
 
+/** Its damage comes from no unit that attacks: it strikes the attacker back, or is done outside attacks. What is sent back may come from either. */
+const isFromNoAttacker = (other: KeywordFacts): boolean =>
+  damagesOthers(other) &&
+  other.rules?.parts.prevents?.reflects !== true &&
+  (other.traits === null || other.damage?.struck === 'ATTACKER');
+
 /** The words of a class, and which keywords belong to it: decided by what they do, never by name. */
 export const CLASS_PATTERNS: readonly ClassPattern[] = [
   {
@@ -202,6 +208,13 @@ export const CLASS_PATTERNS: readonly ClassPattern[] = [
     relation: 'MODIFIES',
     direction: 'FROM_OWN',
     aspect: 'POWER_OF_ATTACK',
+  },
+  {
+    says: /\bif the damage didn't come from an attacking unit, no unit loses power to \{k\}/,
+    belongs: isFromNoAttacker,
+    relation: 'MODIFIES',
+    direction: 'TO_OWN',
+    aspect: 'NOT_FROM_ATTACKER',
   },
   {
     says: /\beach defending unit can activate \{k\}/,

@@ -27,6 +27,8 @@ export interface KeywordFacts {
   /** It sets or lowers what a card costs. */
   readonly setsCost: boolean;
   readonly lowersCost: boolean;
+  /** The text behind it works while its card is in the build zone, and not in an arena. */
+  readonly givesInBuildZone: boolean;
   /** It does damage that the attack would not do: to which unit, where the engine knows it. */
   readonly damage: { readonly struck: Place | null; readonly toItself: boolean } | null;
 }
@@ -40,6 +42,7 @@ const COST =
   /\bthe card costs x\b|\bin place of the card's build cost\b|\bany remaining build cost is paid\b/i;
 /** What lowers a cost, and does not replace it. */
 const LOWERED = /\bthe card costs x\b/i;
+const IN_BUILD_ZONE = /\bis on for as long as the card is in the build zone\b/i;
 const TO_ITSELF: readonly string[] = ['DICE_OF_DAMAGE_TO_ITSELF'];
 
 type Known = Map<KeywordRecord, KeywordFacts>;
@@ -84,6 +87,7 @@ function findFacts(
     followsTapped: traits?.attacksAgain != null && said.some((text) => AFTER_TAPPED.test(text)),
     takesPower: said.some((text) => LESS_POWER.test(text)),
     lowersCost: said.some((text) => LOWERED.test(text)),
+    givesInBuildZone: said.some((text) => IN_BUILD_ZONE.test(text)),
     setsCost: said.some((text) => COST.test(text)),
     damage: inAttack
       ? { struck: struckBy(rules), toItself: isToItself(rules) }

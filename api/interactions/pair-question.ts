@@ -9,6 +9,20 @@ export interface AskedUse {
   readonly line: string | null;
   /** Null: wherever it can play a part. */
   readonly place: Place | null;
+  /** The part of a Switch it stands in, from 1; null: in none. */
+  readonly slot: number | null;
+  /** It stands in what works in the build zone only. */
+  readonly inBuildZone: boolean;
+}
+
+/** Not on one unit. */
+export function isOnTwoUnits(one: AskedUse, other: AskedUse): boolean {
+  return one.place !== null && other.place !== null && one.place !== other.place;
+}
+
+/** Of the Switches of one unit the parts of one arena work: of two arenas they are never on together. */
+export function isOnTogether(one: AskedUse, other: AskedUse): boolean {
+  return one.slot === null || other.slot === null || one.slot === other.slot || isOnTwoUnits(one, other);
 }
 
 /** Two different keywords, in the order of their slugs. */

@@ -9,6 +9,7 @@ import { findKeyword, type KeywordMatch } from '../knowledge-base/find-keyword.j
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
 import type { KeywordRecord } from '../knowledge-base/records.js';
 import { suggestKeyword } from '../knowledge-base/suggestion.js';
+import { type HeldAbility, heldInLine } from './held-in-line.js';
 import type { Refusal } from './interaction-report.js';
 import { factsOf } from './keyword-facts.js';
 import type { AskedUse } from './pair-question.js';
@@ -48,25 +49,37 @@ export function readUse(
       match.found === 'one' ? [suggestKeyword(match.keyword)] : [],
     );
   if (match.found !== 'one' && printed.length === 0) return unknown(asked, match);
-  const own = match.found === 'one' ? [match.keyword.slug] : [];
-  const slugs = [...new Set([...own, ...printed.map(({ keyword }) => keyword)])];
-  const found = slugs.flatMap((slug) => kb.keywords.get(slug) ?? []).slice(0, MOST_ABILITIES);
+  const own = match.found === 'one' ? match.keyword.slug : null;
+  const givesInBuildZone = (slug: string): boolean => {
+    const keyword = kb.keywords.get(slug);
+    return keyword !== undefined && factsOf(kb, keyword, keywords).givesInBuildZone;
+  };
+  const found = heldInLine(own, printed, givesInBuildZone)
+    .flatMap((held): readonly Found[] => {
+      const keyword = kb.keywords.get(held.keyword);
+      return keyword === undefined ? [] : [{ ...held, keyword }];
+    })
+    .slice(0, MOST_ABILITIES);
   if (found.length !== 1 && value !== null)
     return refused('INVALID_INPUT', `'${shortened(asked)}' holds several keywords; leave 'value' out.`);
-  const abilityOf = ({ slug }: KeywordRecord) => printed.find(({ keyword }) => keyword === slug);
-  const worthOf = (keyword: KeywordRecord) =>
-    value ?? (hasNumber(keyword) ? (abilityOf(keyword)?.value ?? null) : null);
-  const fault = found.map((keyword) => valueFault(keyword, worthOf(keyword))).find((one) => one !== null);
+  const worthOf = ({ keyword, printed: ability }: Found) =>
+    value ?? (hasNumber(keyword) ? (ability?.value ?? null) : null);
+  const fault = found.map((one) => valueFault(one.keyword, worthOf(one))).find((one) => one !== null);
   if (fault != null) return fault;
   return found.map(
-    (keyword): AskedUse => ({
-      facts: factsOf(kb, keyword, keywords),
-      value: worthOf(keyword),
-      line: lineOf(abilityOf(keyword), found, value),
+    (one): AskedUse => ({
+      facts: factsOf(kb, one.keyword, keywords),
+      value: worthOf(one),
+      line: lineOf(one, found, value),
       place: role,
+      slot: one.slot,
+      inBuildZone: one.inBuildZone,
     }),
   );
 }
+
+/** An ability of a line, of a keyword that is known. */
+type Found = Omit<HeldAbility, 'keyword'> & { readonly keyword: KeywordRecord };
 
 function unknown(asked: string, match: Exclude<KeywordMatch, { readonly found: 'one' }>): Refusal {
   return match.found === 'several'
@@ -83,12 +96,8 @@ function unknown(asked: string, match: Exclude<KeywordMatch, { readonly found: '
 }
 
 /** A line with one plain ability is used as it is printed, with its cost; parts of a longer one are used by name and value. */
-function lineOf(
-  ability: KeywordAbility | undefined,
-  found: readonly KeywordRecord[],
-  value: number | null,
-): string | null {
-  const isPlain = ability !== undefined && ability.condition === null && ability.granted === null;
+function lineOf({ printed: ability }: Found, found: readonly Found[], value: number | null): string | null {
+  const isPlain = ability !== null && ability.condition === null && ability.granted === null;
   return isPlain && found.length === 1 && value === null && ability.cost !== null ? ability.raw : null;
 }
 

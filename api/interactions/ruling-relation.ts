@@ -3,7 +3,7 @@ import type { Relation } from '../../engine/interaction/relation.js';
 /**
  * What a NO_EFFECT is said of: naturals that are looked for, dice of damage, or a unit that takes the damage without being attacked; what a
  * MODIFIES is said of: dice of damage, a keyword whose number is its unit's power, the power of an attack, or damage counters; a TRIGGERS or MODIFIES: the
- * attack that a keyword makes. Null: everything.
+ * attack that a keyword makes, or damage that comes from no attacking unit. Null: everything.
  */
 export type Aspect =
   | 'NATURALS'
@@ -13,6 +13,7 @@ export type Aspect =
   | 'POWER_OF_ATTACK'
   | 'DAMAGE_COUNTERS'
   | 'ITS_ATTACK'
+  | 'NOT_FROM_ATTACKER'
   | null;
 
 /** What a ruling says one keyword does to another, by slug. */

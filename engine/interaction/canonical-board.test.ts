@@ -139,6 +139,11 @@ describe('on the plainest board', () => {
       4,
     ],
     ['and not for that of the defender', ['overload', 'last-stand of defender'], 40, 2],
+    ['the defender has less than can be prevented of what excess hits leave', ['overkill', 'protect'], 40, 1],
+    ['as for its own prevention', ['overkill', 'evade of defender'], 40, 1],
+    ['and not where another is protected', ['overkill', 'protect of defender'], 40, 2],
+    ['or prevents for itself', ['overkill', 'evade of second'], 40, 2],
+    ['or where nothing falls', ['fury', 'protect'], 40, 40],
   ])('%s: %j', (_, texts, attackerHealth, defenderHealth) => {
     const { attacker, defender } = boardOf(...texts);
     expect([attacker.health, defender.health]).toEqual([attackerHealth, defenderHealth]);

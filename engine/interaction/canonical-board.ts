@@ -55,7 +55,7 @@ export function canonicalBoard(
     }),
     defender: unitOf(board, 'DEFENDER', {
       counters: taken,
-      health: taken + board.struck,
+      health: taken + Math.min(board.struck, mostLeft(placed)),
       // A unit with Stealth has to be tapped to be attacked at all.
       tapped: placed.some(({ place, rules }) => place === 'DEFENDER' && rules.parts.hidesUntappedUnit)
         ? true
@@ -136,6 +136,22 @@ function othersOf(board: CommonFacts): readonly UnitInput[] {
     ...(board.reaching !== undefined && countsEnemies ? [behind] : []),
     ...(placed.some(({ place }) => place === 'FELLOW') ? [unitOf(board, 'FELLOW', {})] : []),
   ];
+}
+
+/**
+ * Of a defender with no more health than can be prevented, all that is left of an attack is prevented, whether or not hits beyond its health are moved
+ * away: with less, it shows that there is less to prevent.
+ */
+function mostLeft(placed: readonly PlacedKeyword[]): number {
+  const values = has(placed, 'dividesExcess')
+    ? placed.filter(protectsDefender).map(({ value }) => Math.max(1, (value ?? 0) - 1))
+    : [];
+  return Math.min(ENDURING, ...values);
+}
+
+function protectsDefender({ place, rules }: PlacedKeyword): boolean {
+  const of = rules.parts.prevents?.of;
+  return place === (of === 'FELLOW_UNIT' ? 'SECOND' : 'DEFENDER') && of !== undefined;
 }
 
 /** Dice of damage are to strike the very unit that has something about them, and no other falls before. */

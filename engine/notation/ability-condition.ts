@@ -8,19 +8,31 @@ export interface FoundCondition {
 }
 
 const LIMIT = '(?:once|twice)\\s+(?:each|per|an?|every)';
-const STRONG = `while|when|whenever|as long as|if|against|during|until|unless|except|${LIMIT}|only\\s+\\p{L}+`;
+const NOT = 'not\\s+(?:while|when|whenever|if|as long as|against|during|in|on|at|before|after|until)';
+const STRONG = `while|when|whenever|as long as|if|against|during|until|unless|except|${LIMIT}|only\\s+\\p{L}+|${NOT}`;
 const WHEN = `${STRONG}|for|instead|each|this turn|in|at|on|after|before`;
 /** In small letters only: a capital opens another sentence. */
 const PLAIN = new RegExp(`^\\s*(?:but\\s+)?(?:${WHEN})(?!\\p{L})`, 'u');
-const BEHIND_COMMA = new RegExp(`^\\s*,\\s*(?=(?:but\\s+)?(?:${STRONG})(?!\\p{L}))`, 'u');
+const USE = '[Uu]s(?:e|ed|able)\\s+(?:(?:it|this|this ability)\\s+)?';
+const BEFORE_IT = [
+  `,\\s*(?=(?:but\\s+)?(?:${STRONG})(?!\\p{L}))`,
+  '[;–—-]\\s*(?=(?:but\\s+)?(?:only\\s+\\p{L}|not\\s+against\\s))',
+  ':\\s*(?=(?:only\\s+)?(?:while|when|against)\\s)',
+  `[,;–—-]\\s*(?:but\\s+)?${USE}(?=only\\s+\\p{L}|${LIMIT})`,
+];
+/** A comma, semicolon or colon that a condition may stand behind. */
+const BEHIND_COMMA = new RegExp(`^\\s*(?:${BEFORE_IT.join('|')})`, 'u');
 const IN_BRACKETS = new RegExp(
-  `^\\s*[([]\\s*((?:[Bb]ut\\s+)?(?:${WHEN}|[Oo]nly\\s+\\p{L}+|(?:Once|Twice)\\s+\\p{L}+)(?!\\p{L})[^()[\\].]*)\\.?\\s*[)\\]]`,
+  `^\\s*[([]\\s*(?:${USE})?((?:[Bb]ut\\s+)?(?:${WHEN}|N${NOT.slice(1)}|[Oo]nly\\s+\\p{L}+|(?:Once|Twice)\\s+\\p{L}+)(?!\\p{L})[^()[\\].]*)\\.?\\s*[)\\]]`,
   'u',
 );
 const ONLY = new RegExp(`^(?:but\\s+)?(?:only\\s+(?=(?:${WHEN})(?!\\p{L})))?`, 'u');
 /** Another clause, which tells what happens. */
 const GOES_ON =
   /,\s*(?!(?:or|and|but|in|at|on|while|when|if|as)(?!\p{L}))\p{Ll}|\b(?:gets?|gains?|gives?)\b/u;
+const ARENA = '(?:the\\s+)?(?:space|ground|character)(?:\\s+arena)?';
+const IN_ARENA = new RegExp(`^\\s*[([]\\s*(?:in\\s+)?(${ARENA})\\s*[)\\]]`, 'i');
+const ARENA_ONLY = new RegExp(`^\\s*[,;]?\\s*((?:in\\s+)?${ARENA})\\s+only(?!\\p{L})`, 'iu');
 const LAST_ONLY = /^\s*[([]\s*([^()[\].,]{1,40}?)\s+only\s*\.?\s*[)\]]/i;
 /** A condition without brackets and comma. */
 export const MAY_BE_CONDITION = PLAIN;
@@ -41,6 +53,10 @@ export function conditionAt(
   }
   const lastOnly = LAST_ONLY.exec(rest);
   if (lastOnly !== null) return { condition: `only ${lastOnly[1]}`, end: start + lastOnly[0].length };
+  const arena = IN_ARENA.exec(rest);
+  if (arena !== null) return { condition: `in ${arena[1]}`, end: start + arena[0].length };
+  const arenaOnly = ARENA_ONLY.exec(rest);
+  if (arenaOnly !== null) return { condition: `only ${arenaOnly[1]}`, end: start + arenaOnly[0].length };
   const comma = BEHIND_COMMA.exec(rest)?.[0] ?? null;
   if (comma === null && !PLAIN.test(rest)) return null;
   const from = start + (comma?.length ?? 0);
@@ -72,8 +88,11 @@ function withoutOnly(words: string): string {
   return plainClause(plainClause(words).replace(ONLY, ''));
 }
 
-/** One line, no spaces at the ends, its first word in small letters. */
+/** One line, no spaces and no comma at the ends, its first word in small letters. */
 export function plainClause(text: string): string {
-  const clause = text.replace(/\s+/g, ' ').trim();
+  const clause = text
+    .replace(/[\s|]+/g, ' ')
+    .replace(/\s*,\s*$/, '')
+    .trim();
   return clause.charAt(0).toLowerCase() + clause.slice(1);
 }

@@ -23,11 +23,12 @@ const FORCE_AND_NAME =
 export const COST_VERB =
   /^(?:\[?(?:pay|tap|untap|discard|remove|put|return|retreat|sacrifice|do|lose)\b|\d+\s+force\b)/i;
 export const NO_COST = /^(?:while|when|whenever|as long as|if|during|until|each|this|for)\b/i;
-const ONLY_FORCE = /^(?:pay\s+)?(\d{1,3}|[a-z]{3,5})\s+force$/i;
+const ONLY_FORCE = /^(?:\[\s*)?(?:pay\s+)?(?:(\d{1,3}|[a-z]{3,5})\s+force|(\d{1,3})\s?f)(?:\s*\])?$/i;
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const FORCE_BEHIND = /^\s*[([]\s*(?:pay|for|costs?:?)?\s*(\d{1,3})\s*(?:force|f)\s*\.?\s*[)\]]/i;
 /** Up to the end of the ability. */
-const FOR_FORCE = /^\s+(?:for|at|costs?|costing)\s+(\d{1,3})\s+force(?=\s*(?:$|[,;.|]))/i;
+const FOR_FORCE =
+  /^(?:\s*[,;–—-])?\s+(?:for|at|(?:which\s+|that\s+)?costs?:?|costing|(?:at|for)\s+(?:a|the)\s+cost\s+of)\s+(?:pay(?:ing)?\s+)?(\d{1,3})\s+force(?=\s*(?:$|[,;.|)"“”]))/i;
 /** What is surely paid: Force, build points, tapping. */
 const PAYMENT =
   '(?:(?:pay\\s+)?(?:\\d{1,3}|x|[a-z]{3,5})\\s+(?:force|build\\s+points?)|\\[\\s*tap\\s*\\]|tap(?:\\s+(?:this\\s+unit|it))?)';
@@ -37,6 +38,9 @@ const PAID_BEHIND = new RegExp(`^\\s*[([]\\s*(?:costs?:?\\s+|for\\s+)?(${PAYMENT
 const PAID_BEFORE = new RegExp(`^\\s*([([]\\s*${PAYMENTS}\\s*\\.?\\s*[)\\]])\\s*[:,]?\\s*`, 'i');
 /** Where an arrow is lost: `Evade 1, Pay 2 Force`. */
 const TRAILING = new RegExp(`^\\s*[.,;:–—-]?\\s*(${PAYMENTS})\\s*\\.?\\s*$`, 'i');
+/** A cost in other words: `, which costs two Force`, `at the cost of a card`. */
+const WORDED =
+  /^\s*[,;–—-]?\s*((?:(?:which|that|it)\s+costs?|costs?|costing|(?:at|for)\s+(?:a|the)\s+cost)\b[^.;|"“”]*)/i;
 const BRACKETED = /^\s*\(\s*([^()]*?)\s*\)/;
 const SAYS_COST = /^(?:pay|costs?)\b/i;
 export const TO_GAIN = /\sto\s+(?:gain|get|give|have)\b/i;
@@ -94,7 +98,7 @@ export function bracketedCost(text: string): { readonly text: string; readonly l
 
 /** A cost with neither arrow nor brackets at the end of the text: `, Pay 2 Force`; or in brackets, and not one that is known. */
 export function strayCost(text: string): { readonly text: string; readonly length: number } | null {
-  const trailing = TRAILING.exec(text);
+  const trailing = TRAILING.exec(text) ?? WORDED.exec(text);
   if (trailing !== null) return { text: trailing[1] ?? '', length: trailing[0].trimEnd().length };
   const bracketed = BRACKETED.exec(text);
   const said = bracketed?.[1] ?? '';
@@ -125,12 +129,13 @@ function costUpTo(text: string, costEnd: number, end: number): LeadingCost {
   return { cost: costOf(text.slice(0, costEnd)), length: end + gap };
 }
 
-function costOf(printed: string): AbilityCost {
+export function costOf(printed: string): AbilityCost {
   const text = printed
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^\(\s*([^()]*?)\s*\)$/, '$1');
-  return { text, force: amountOf(ONLY_FORCE.exec(text)?.[1]) };
+  const found = ONLY_FORCE.exec(text);
+  return { text, force: amountOf(found?.[1] ?? found?.[2]) };
 }
 
 function capital(text: string): string {

@@ -1,6 +1,7 @@
 import { conditionAt, type FoundCondition, MAY_BE_CONDITION } from './ability-condition.js';
 import { costBehind, leadingCost, strayCost } from './ability-cost.js';
-import { type ReadValue, readValue } from './ability-value.js';
+import { type ReadValue, readValue, valueInWords } from './ability-value.js';
+import { unsaidInBrackets } from './brackets-behind.js';
 import { EVERYDAY_NAMES } from './everyday-names.js';
 import { type KeywordNames, leadingName } from './keyword-names.js';
 import type { KnownKeyword } from './known-keyword.js';
@@ -61,15 +62,14 @@ const STARTS_COST =
 const JOINT = /\s+(?=[\p{Lu}[])/gu;
 const LONGEST_WORD = 40;
 const ENDS_LINE = /^\.?["”“]?\s*(?:$|[|\r\n/])/;
-const CLOSED = /^\s*(?:$|[,;.*•·●▪◦‣&(]|and\b)/i;
-const NUMBER_IN_BRACKETS = /^\s*[([](?=[^)\]]*\d)(?:\s*(?:costs?|pay|for|force|f|each|[+-]?\d+))+\s*[)\]]/i;
+const CLOSED = /^[\s|]*(?:$|[,;.*•·●▪◦‣&(]|and\b)/i;
 const WHERE = /^\s*,?\s*where\s+x\b/i;
 const OWN_POWER = /^where x (?:is|equals) (?:this unit['’]s|its|the unit['’]s) (?:total |current )?power$/i;
 /** Between two of which one is chosen; on cards only. */
 export const OR = /^\s*,?\s*\bor\b\s*/;
 /** Between the entries of a list; bullets may follow a period. */
 export const BETWEEN_ITEMS =
-  /\s*(?:[.,;]?\s*\|?\s*[*•·●▪◦‣]\s*|[,;]\s*(?:(?:and|then)\b\s*)?|(?:\band\b|&)\s*)/gi;
+  /[\s|]*(?:[.,;]?\s*\|?\s*[*•·●▪◦‣]\s*|[,;][\s|]*(?:(?:and|then)\b[\s|]*)?|(?:\band\b|&)[\s|]*)/gi;
 
 /** The ability that the span begins with, up to the end of its condition; null when it begins with none. */
 export function readItem(scan: LineScan, span: Span): Item | null {
@@ -147,6 +147,8 @@ function readNamed(
     const bare = /^\s*(?:$|[,;.])/.test(text.slice(nameEnd));
     return bare ? fault(nameEnd, `${keyword.name} needs a colon and what follows it; found none.`) : null;
   }
+  const worded = valueInWords(keyword, text.slice(nameEnd));
+  if (worded !== null) return fault(nameEnd + worded.length, worded.message);
   const value = readValue(keyword, text.slice(nameEnd));
   const valueEnd = nameEnd + value.length;
   const rest = text.slice(valueEnd);
@@ -155,24 +157,21 @@ function readNamed(
     scan.extent === 'CARD' && (goesOnAsWord(keyword, rest) || isCommand(keyword, value, rest));
   if (closed && isOrdinaryWord && valueEnd === nameEnd && POINTS_AT.test(rest)) return null;
   if ('fault' in value) return closed && !isOrdinaryWord ? fault(valueEnd, value.fault) : null;
-  const isLine = scan.extent === 'LINES' && costBehind(scan.names, rest) === null;
-  const unsaid = isLine ? NUMBER_IN_BRACKETS.exec(rest)?.[0] : undefined;
-  if (unsaid !== undefined) return fault(valueEnd + unsaid.length, whatIs(unsaid));
-  if (!closed && isOrdinaryWord) return null;
+  const unsaid = unsaidInBrackets(scan, rest);
+  if (unsaid !== null) return fault(valueEnd + unsaid.length, unsaid.message);
   if (!closed) {
-    const found = rest.trim().split(/\s/, 1)[0] ?? '';
-    const message = `Expected the end of the ability or a condition after '${text.slice(0, valueEnd)}'; found '${found}'.`;
+    if (isOrdinaryWord) return null;
+    const message = `Expected the end of the ability or a condition after '${text.slice(0, valueEnd)}'; found '${firstWord(rest)}'.`;
     const isSurely = value.value !== null || divided(scan, rest);
     return isSurely ? fault(text.length, message) : null;
   }
   const { value: number, valueText } = value;
-  const span = { start, end: start + valueEnd };
-  const plain = { byPower: false, condition: null, quoted: false } as const;
-  return { kind: 'KEYWORD', keyword, value: number, valueText, cost, ...plain, span };
+  const plain = { byPower: false, condition: null, quoted: false, span: { start, end: start + valueEnd } };
+  return { kind: 'KEYWORD', keyword, value: number, valueText, cost, ...plain };
 }
 
-function whatIs(brackets: string): string {
-  return `What '${brackets.trim()}' says can't be told; a cost is written '(2 Force)'.`;
+function firstWord(text: string): string {
+  return text.trim().split(/\s/, 1)[0] ?? '';
 }
 
 /** Is it printed with nothing behind its name but a value? */

@@ -67,3 +67,16 @@ function readNumber(name: string, parameter: KnownKeyword['parameter'], match: R
 function plainSigns(text: string): string {
   return text.replace(/[–—−‒]/g, '-').replace(/\s+/g, '');
 }
+
+const EQUAL_TO = /^\s+equal\s+to\b[^.;|"“”]*/i;
+
+/** `Fury equal to its power`: a value that is no number and no formula. */
+export function valueInWords(
+  { name, parameter }: KnownKeyword,
+  text: string,
+): { readonly length: number; readonly message: string } | null {
+  const found = /NUMBER$/.test(parameter) ? EQUAL_TO.exec(text)?.[0] : undefined;
+  if (found === undefined) return null;
+  const message = `${name} needs a number or a formula; found '${found.trim()}'.`;
+  return { length: found.length, message };
+}

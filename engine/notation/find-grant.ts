@@ -53,24 +53,27 @@ export function findGrant(
   const start = span.start + (paid?.length ?? 0);
   for (const verb of unquotedMatches(GRANT_VERB, scan.text, { start, end: span.end })) {
     const opening = splitCondition(scan.text.slice(start, verb.start));
-    const subject = opening.rest.trim();
+    const said = opening.rest.trim();
+    const behind = scan.extent === 'CARD' && paid === null ? leadingCost(scan.names, said) : null;
+    const subject = said.slice(behind?.length ?? 0);
     if (subject === '' || CONDITIONAL.test(subject)) continue;
     const toGain = paid === null ? costToGain(subject) : null;
     const printed = scan.text.slice(verb.start, verb.end);
     if (toGain === null && givesNothing(subject, printed)) continue;
-    const list = givenList(scan, { start: verb.end, end: span.end });
+    const too = TOO.exec(scan.text.slice(verb.end, span.end))?.index;
+    const list = givenList(scan, { start: verb.end, end: too === undefined ? span.end : verb.end + too });
     if (list === null || list.items.every(({ kind }) => kind === 'PROSE')) continue;
     const isOpen = /^ha/i.test(printed) && opening.condition !== null;
     if (isOpen && isInCondition(scan.text, subject, list, span.end)) continue;
-    const behind = conditionOfAll(scan, list, span.end);
-    const condition = joined(joined(around.condition, opening.condition), behind?.condition ?? null);
+    const after = conditionOfAll(scan, list, span.end);
+    const condition = joined(joined(around.condition, opening.condition), after?.condition ?? null);
     const told = scan.extent === 'LINES' ? before.text : `${before.text} ${opening.condition ?? ''}`.trim();
     const granted = (toGain === null ? receiver(scan, subject, told, around) : null) ?? around.granted;
-    const cost = paid?.cost ?? toGain ?? before.cost;
+    const cost = (paid ?? behind)?.cost ?? toGain ?? before.cost;
     return {
       items: list.items,
       around: { ...around, condition, granted, given: around.given || granted !== null, cost },
-      end: behind?.end ?? list.end,
+      end: after?.end ?? (too !== undefined && list.end >= verb.end + too ? span.end : list.end),
     };
   }
   const cost = paid?.cost ?? before.cost;
@@ -135,6 +138,9 @@ function findGift(
   }
   return null;
 }
+
+/** `It gets Overkill too` */
+const TOO = /\s+(?:too|as well)(?=[\s.]*$)/i;
 
 /** Null: the unit itself. "It" is what was spoken of before. */
 function receiver(

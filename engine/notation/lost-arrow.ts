@@ -10,7 +10,7 @@ import {
 } from './ability-cost.js';
 import { readItem } from './ability-item.js';
 import { startsContainer } from './container-head.js';
-import type { KeywordNames } from './keyword-names.js';
+import { type KeywordNames, leadingName } from './keyword-names.js';
 import type { LineScan } from './line-scan.js';
 import { type Span, unquotedMatches } from './quoted-spans.js';
 import { isSpokenOf } from './spoken-of.js';
@@ -30,6 +30,7 @@ const GARBLED =
 const ALONE = /(?<=\s)(?:[?.!…/\\~^#¤¬·•*]|\.\.\.){1,3}(?=\s)/gu;
 const PUNCTUATION = /[,;:=]/g;
 const JOINED = /\s*[.!?…*•·&+/,;:=]+\s*(?:(?:and|then)\s+)?|\s+(?:and|then|to)\s+|\s+/gi;
+const FIRST_CLAUSE = /^[^,:;.|"“”]*[,:]\s*/;
 const ONLY_VERB = /^(?:do|pay|tap|untap|discard|remove|put|return|retreat|sacrifice|lose)$/i;
 const GAP = /\s+(?=\p{Lu})/gu;
 const GIVEN_TO_ITSELF = /^(?:this (?:unit|card|character)|it)\s+(?:gets?|gains?)\s/i;
@@ -50,6 +51,7 @@ export function lostArrow(scan: LineScan, span: Span): LostArrow | null {
   if (doubled !== null) return doubled;
   const whole = scan.text.slice(span.start, span.end);
   if (leadingCost(scan.names, whole) !== null || startsContainer(scan, span)) return null;
+  if (hasConditionFirst(scan.names, whole)) return null;
   const isPaid = (cost: string): boolean => namesPayment(scan.names, cost);
   const isAny = (at: number): boolean => isAbility(scan, at, span);
   const isOwn = (at: number): boolean => isAny(at) || GIVEN_TO_ITSELF.test(scan.text.slice(at, span.end));
@@ -71,6 +73,14 @@ export function lostArrow(scan: LineScan, span: Span): LostArrow | null {
       (cost, at) => isPaid(cost) && isThing(scan, cost) && isValued(scan, at, span),
     )
   );
+}
+
+/** `While attacking a Droid, Pay 1 Force -> Lucky 2` */
+function hasConditionFirst(names: KeywordNames, text: string): boolean {
+  const clause = NO_COST.test(text) ? FIRST_CLAUSE.exec(text)?.[0] : undefined;
+  const rest = text.slice(clause?.length ?? text.length);
+  const cost = leadingCost(names, rest);
+  return cost !== null && leadingName(names, rest.slice(cost.length)) !== null;
 }
 
 /** What is wrong with a line that is a cost and nothing else; null for all other lines. */

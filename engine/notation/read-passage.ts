@@ -2,8 +2,10 @@ import { plainClause } from './ability-condition.js';
 import { leadingCost } from './ability-cost.js';
 import { type Item, readItem } from './ability-item.js';
 import { readList } from './ability-list.js';
+import { type GivenBefore, shareWithBefore } from './also-given.js';
 import { type ContainerHead, containerHead, endOfContainer, startsContainer } from './container-head.js';
 import { CONDITIONAL, findGrant, joined } from './find-grant.js';
+import { limitsBefore } from './limit-behind.js';
 import {
   addAbility,
   addProblem,
@@ -16,16 +18,15 @@ import { lostArrow } from './lost-arrow.js';
 import { costGoesOn, type PaidEffect, paidEffect } from './paid-effect.js';
 import type { AbilityCost } from './parsed-line.js';
 import { pilotedUnit } from './pilot-grant.js';
-import { firstSpan, quotedSpans, type Span, unquotedMatches } from './quoted-spans.js';
+import { firstSpan, type Span, unquotedMatches } from './quoted-spans.js';
 import { reportCost, reportSentence } from './report-sentence.js';
 import { holdsMore, reportUnreadIn } from './report-unread.js';
+import { afterGap, type Clause, sentenceAt } from './sentence-at.js';
 import { isNone, partsOf, withoutBrackets } from './switch-parts.js';
 import { reportNamesIn } from './text-of-keyword.js';
 
 /** Behind the condition. */
-const CLAUSE_END = /[,:]\s*/g;
-/** A period, unless a bullet follows, on a line of its own or not: then the list goes on. */
-const SENTENCE_END = /[.!?](?=\s+(?![\s*•·●▪◦‣|])|\s*$|\p{Lu})/gu;
+const CLAUSE_END = /[,:][\s|]*/g;
 /** Not that of `&gt;`. */
 const SEMICOLON = /(?<!&#?\w{1,6});\s*|\([^()]*\)/g;
 /** Behind the text of a container. */
@@ -41,29 +42,26 @@ interface Sentence extends Span {
   readonly paid: AbilityCost | null;
 }
 
-/** With the place behind what ends it. */
-interface Clause extends Span {
-  readonly next: number;
-}
-
 /** Reads a line, or one part of a Switch, sentence by sentence. */
 export function readPassage(scan: LineScan, line: Span, around: Surroundings): void {
   const passage = trimmed(scan.text, line);
   let { start } = passage;
   const { end } = passage;
   let effect: PaidEffect | null = null;
+  let also: GivenBefore | null = null;
+  let given = scan.abilities.length;
   while (start < end) {
     const head = headWithCost(scan, { start, end });
     if (head !== null) {
       const bullet = endOfContainer(scan.text, { start, end });
       const stop = endOfText(scan, head.head, { start, end: bullet.start }, around) ?? bullet;
       readContainer(scan, head, { start, end: stop.start }, around);
-      start = trimmed(scan.text, { start: stop.end, end }).start;
+      start = afterGap(scan.text, stop.end, end);
       continue;
     }
     const unpaid = reportLostArrow(scan, { start, end }, around);
     if (unpaid !== null) {
-      start = trimmed(scan.text, { start: unpaid, end }).start;
+      start = afterGap(scan.text, unpaid, end);
       continue;
     }
     const whole = sentenceAt(scan.text, { start, end });
@@ -72,10 +70,13 @@ export function readPassage(scan: LineScan, line: Span, around: Surroundings): v
     const before = scan.text.slice(passage.start, start);
     const paid = costGoesOn(effect, scan.text.slice(start, sentence.end));
     const count = scan.abilities.length;
-    const stop = readSentence(scan, { ...sentence, alone, before, paid }, around);
+    const isLimit = limitsBefore(scan, { start, end: sentence.end }, given);
+    const stop = isLimit ? sentence.end : readSentence(scan, { ...sentence, alone, before, paid }, around);
+    also = shareWithBefore(scan, { start, end: sentence.end }, count, also) ?? (isLimit ? also : null);
+    if (!isLimit) given = count;
     effect = paidEffect(scan, { start, end: sentence.end }, count, effect);
     const next = stop < sentence.end ? Math.max(stop, start + 1) : Math.max(sentence.next, start + 1);
-    start = trimmed(scan.text, { start: next, end }).start;
+    start = afterGap(scan.text, next, end);
   }
 }
 
@@ -98,18 +99,6 @@ function givesAny(scan: LineScan, sentence: Span, around: Surroundings): boolean
   readSentence(tried, { ...sentence, alone: false, before: '', paid: null }, around);
   const given = tried.abilities.slice(scan.abilities.length);
   return given.some(({ kind }) => kind === 'KEYWORD' || scan.extent === 'LINES') || tried.problems.length > 0;
-}
-
-function sentenceAt(text: string, { start, end }: Span): Clause {
-  const period = firstSpan(unquotedMatches(SENTENCE_END, text, { start, end }));
-  const byPeriod = period?.start ?? end;
-  const closing = firstSpan(
-    quotedSpans(text, { start, end: byPeriod }),
-    ({ end: after }) =>
-      /[.!?]/.test(text.charAt(after - 2)) && /^(?:\s+\p{Lu}|\s*$)/u.test(text.slice(after, end)),
-  );
-  if (closing !== null) return { start, end: closing.end, next: closing.end };
-  return { start, end: byPeriod, next: period?.end ?? end };
 }
 
 /** `Units with Stealth can't attack this unit; Deflect 1`: a clause that gives nothing ends at its semicolon. */

@@ -1,5 +1,5 @@
 import { conditionAlone } from './ability-condition.js';
-import { nearestNames } from './keyword-names.js';
+import { type KeywordNames, leadingName, nearestNames } from './keyword-names.js';
 import { addProblem, type LineScan } from './line-scan.js';
 import { costAlone } from './lost-arrow.js';
 import { nameAmongMarks, strangeName } from './name-among-marks.js';
@@ -8,6 +8,8 @@ import type { Span } from './quoted-spans.js';
 import { receiverNotSaid } from './receiver-not-said.js';
 
 const LONGEST_END = 40;
+const TO_USE =
+  /^(?!when|if|each time|after|as\s|while)[^.;|]*?\bpays?\s[^.;|]*?\sto\s+(?:use|give)\s+(?=\p{Lu})/iu;
 
 /**
  * What is wrong with a sentence that gives nothing: a condition alone; a name that is not written as an ability, or is none in a row of
@@ -18,13 +20,26 @@ export function reportSentence(scan: LineScan, span: Span, alone: boolean): void
   const isCard = scan.extent === 'CARD';
   const amongMarks = isCard && /[()]/.test(text) ? null : nameAmongMarks(scan.names, text, isCard);
   const lone = isBehindFault(scan, span) ? null : conditionAlone(text);
-  const fault = lone ?? receiverNotSaid(scan, span) ?? amongMarks ?? nameAmongWords(scan, span, alone);
+  const fault =
+    paidInWords(scan.names, text) ??
+    lone ??
+    receiverNotSaid(scan, span) ??
+    amongMarks ??
+    nameAmongWords(scan, span, alone);
   if (fault !== null) addProblem(scan, span, fault);
   const strange = fault === null && !isCard ? strangeName(scan.names, text) : null;
   if (strange === null) return;
   const suggestions = nearestNames(scan.names, strange);
   const hint = suggestions.length === 0 ? '' : ` Did you mean ${suggestions.join(' or ')}?`;
   addProblem(scan, span, `'${strange}' is no known keyword.${hint}`, suggestions);
+}
+
+/** `Each of your Jedi may pay 2 Force to use Evade 2` */
+function paidInWords(names: KeywordNames, sentence: string): string | null {
+  const before = TO_USE.exec(sentence)?.[0];
+  const named = before === undefined ? null : leadingName(names, sentence.slice(before.length));
+  if (named === null) return null;
+  return `What is paid for ${named.keyword.name} is said in words; expected it like 'Each of your Jedi gets "Pay 2 Force -> Evade 2"'.`;
 }
 
 /** What stands right behind a fault may be that of it: `Parry against a Sith`. */

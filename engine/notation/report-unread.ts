@@ -3,6 +3,7 @@ import { readValue } from './ability-value.js';
 import { EVERYDAY_NAMES } from './everyday-names.js';
 import { leadingName } from './keyword-names.js';
 import { addProblem, type LineScan } from './line-scan.js';
+import type { TextPiece } from './parsed-line.js';
 import type { Span } from './quoted-spans.js';
 import { isSpokenOf } from './spoken-of.js';
 import { textPieces } from './text-pieces.js';
@@ -14,17 +15,35 @@ const STARTS = /(?:^|[.,:;|/+>→)("“”„‟*•·●▪◦‣\r\n–—-]|\
 /** Behind an ability. */
 const ENDS =
   /^\s*(?:$|[^\p{L}\p{N}\s'’]|(?:and|or|plus|then|with|vs|versus|against|while|when|if|for|in|but|only|until|during|once)\b)/iu;
+const LIMIT =
+  /^["”]?\s*[,;:(–—-]?\s*((?:but\s+)?(?:us(?:e|ed|able)\s+(?:it\s+)?(?:only|once|twice)|not\s+(?:while|when|if|against|during|in)|only\s+(?:if|while|when|against|during|once|in|on)|except|unless))(?!\p{L})/iu;
 const SENTENCE_END = /[.;|\r\n]/;
 const LONGEST_BEFORE = 120;
 
 /** What is left as text and stands there like an ability is reported, up to the end of its sentence: nothing is dropped. */
 export function reportUnread(scan: LineScan): void {
   let start = 0;
+  let behind: TextPiece['kind'] = 'TEXT';
   for (const { text, kind } of textPieces(scan.text, scan.marks)) {
     const end = start + text.length;
+    if (kind === 'TEXT' && behind === 'ABILITY') reportLimit(scan, { start, end });
     if (kind === 'TEXT') reportUnreadIn(scan, { start, end });
     start = end;
+    behind = kind;
   }
+}
+
+/** What limits the ability before it and is not read as its condition: `, but only if you, your leader, ...`. */
+function reportLimit(scan: LineScan, { start, end }: Span): void {
+  const text = scan.text.slice(start, end);
+  const limit = LIMIT.exec(text);
+  if (limit === null) return;
+  const from = start + limit[0].length - (limit[1]?.length ?? 0);
+  const length = scan.text.slice(from, end).search(SENTENCE_END);
+  const found = { start: from, end: length < 0 ? end : from + length };
+  const said = scan.text.slice(found.start, found.end).replace(/\s+/g, ' ').trim();
+  const message = `'${said}' limits what stands before it, and can't be read; expected a condition like 'while attacking a Clone'.`;
+  addProblem(scan, found, message);
 }
 
 export function reportUnreadIn(scan: LineScan, span: Span): void {

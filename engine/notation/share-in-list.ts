@@ -12,11 +12,12 @@ type Joint = 'COMMA' | 'JOINED' | 'NOTHING' | 'APART';
 /** A condition behind the last entry is that of those JOINED to it, or, where a verb gives them, of ALL. */
 export type Reach = 'JOINED' | 'ALL';
 
+const QUOTE = /["“”„‟]/;
 const REMINDERS = /\([^()]*\)/g;
 
 function jointOf(between: string): Joint {
   const signs = between.replace(REMINDERS, '');
-  if (/^\s*(?:and\b|or\b|&)/i.test(signs)) return /["“”„‟]/.test(signs) ? 'APART' : 'JOINED';
+  if (/^\s*(?:and\b|or\b|&)/i.test(signs)) return QUOTE.test(signs) ? 'APART' : 'JOINED';
   if (/^\s*$/.test(signs)) return 'NOTHING';
   return /^\s*,[^.;|*•·●▪◦‣"“”„‟]*$/.test(signs) ? 'COMMA' : 'APART';
 }
@@ -34,7 +35,8 @@ export function shareInList(scan: LineScan, found: readonly Item[], reach: Reach
     scan.extent === 'CARD' ? found : found.map((item, at) => withoutChoice(scan, item, between[at]));
   const joints = between.map(jointOf);
   const known = doubtNames(scan, items, joints);
-  return shareFormula(shareConditions(scan, shareCosts(scan, known, joints), joints, reach));
+  const isQuote = between.map((text) => QUOTE.test(text));
+  return shareFormula(shareConditions(scan, shareCosts(scan, known, joints), { joints, isQuote, reach }));
 }
 
 function withoutChoice(scan: LineScan, item: Item, between = ''): Item {
@@ -94,13 +96,21 @@ function hasCostBefore({ names, text }: LineScan, item: Item): boolean {
   return leadingName(names, text.slice(item.span.start, item.span.end)) === null;
 }
 
+/** What stands before each entry: its joint, and whether a quotation begins or ends there. */
+interface Between {
+  readonly joints: readonly Joint[];
+  readonly isQuote: readonly boolean[];
+  readonly reach: Reach;
+}
+
+/** A condition in a quotation is that of what stands in it alone. */
 function shareConditions(
   scan: LineScan,
   items: readonly Item[],
-  joints: readonly Joint[],
-  reach: Reach,
+  { joints, isQuote, reach }: Between,
 ): readonly Item[] {
   let condition: string | null = null;
+  let outside: string | null = null;
   let isSure = true;
   const shared: Item[] = [];
   items.forEach((_, back) => {
@@ -110,9 +120,11 @@ function shareConditions(
     if (item === undefined) return;
     const joint = reach === 'ALL' ? 'JOINED' : joints[at + 1];
     const beginsAnew = joint === 'COMMA' && next !== undefined && hasCostBefore(scan, next);
-    if ((joint !== 'COMMA' && joint !== 'JOINED') || beginsAnew) condition = null;
+    if ((joint !== 'COMMA' && joint !== 'JOINED') || beginsAnew) condition = outside = null;
+    if (isQuote[at + 1] === true) condition = outside;
     if (!isAbility(item) || item.condition !== null || condition === null) {
       if (reach !== 'ALL' || isAbility(item)) condition = isAbility(item) ? item.condition : null;
+      if (isAbility(item) && !item.quoted) outside = condition;
       isSure = true;
       shared.unshift(item);
       return;

@@ -113,6 +113,7 @@ function countCopies(cards: readonly CardElement[]): readonly DeckEntry[] {
       name: cardName(name),
       set: set === '' ? null : set,
       isCounted: true,
+      says: 'COPIES' as const,
       unread: [],
       texts: [],
     };

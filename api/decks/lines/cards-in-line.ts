@@ -37,8 +37,11 @@ export function entriesOf(
   const row = parts.length > 1 ? null : rowOfTable(line, columns);
   if (row !== null) return entriesOfRow(row, section);
   return parts.map((part) => {
-    const { quantity, name, isCounted } = copiesIn(part);
-    return { quantity, name, isCounted, section, set: null, unread: NONE, texts: NONE, told: NO_WARNINGS };
+    const { quantity, name, isCounted, says } = copiesIn(part);
+    return {
+      ...{ quantity, name, isCounted, says, section, set: null },
+      ...{ unread: NONE, texts: NONE, told: NO_WARNINGS },
+    };
   });
 }
 
@@ -65,7 +68,7 @@ function entriesOfRow(row: TableRow, section: DeckSection): readonly ReadCard[] 
   const copies =
     row.copies === null
       ? copiesIn(row.name)
-      : { quantity: row.copies, name: cardName(row.name), isCounted: true };
+      : { quantity: row.copies, name: cardName(row.name), isCounted: true, says: row.says };
   const told = [
     ...(named === null ? [unknownSection(row.section ?? '', section)] : []),
     ...row.unknown.map(unknownColumn),
@@ -77,6 +80,7 @@ function entriesOfRow(row: TableRow, section: DeckSection): readonly ReadCard[] 
     quantity: one.copies,
     name: cardName(row.name),
     isCounted: true,
+    says: 'COPIES' as const,
     section: one.section ?? entry.section,
   }));
   if (first === undefined) return [entry];

@@ -46,11 +46,14 @@ const IN_WORDS = new RegExp(`^(${WORDS.join('|')})(?:\\s+[x×]|\\s+(?:copies\\s+
 /** `4 Name`, as most lines are: no sign or word in it that stands for copies, and no other number. */
 const PLAIN = /^(\d{1,3}) ((?!(?:x|of|cop(?:y|ies))\s)[a-z][a-z '().,-]*)$/i;
 
-type Copies = Pick<DeckEntry, 'quantity' | 'name' | 'isCounted'>;
+type Copies = Pick<DeckEntry, 'quantity' | 'name' | 'isCounted' | 'says'>;
+
+/** `x4`, `4x`, `4 copies`: nothing else is said so. */
+const SAYS_COPIES = /(?:[x×*]\s?\d{1,30}|\d\s*(?:[x×]|cop(?:y|ies)))[)\]]?$/i;
 
 /** How many copies a line names, and of what; one where it has no count. */
 export function copiesIn(line: string): Copies {
-  const none = { quantity: 1, name: cardName(line), isCounted: false };
+  const none: Copies = { quantity: 1, name: cardName(line), isCounted: false, says: 'COPIES' };
   if (line.length > LONGEST) return none;
   const [, plain, what] = PLAIN.exec(line) ?? [];
   if (plain !== undefined && what !== undefined) return counted(Number(plain), what);
@@ -68,13 +71,14 @@ export function copiesIn(line: string): Copies {
   }
   for (const form of BEHIND) {
     const [, named, behind] = form.exec(line) ?? [];
-    if (behind !== undefined && named !== undefined) return counted(Number(behind), named);
+    if (behind !== undefined && named !== undefined)
+      return { ...counted(Number(behind), named), says: SAYS_COPIES.test(line) ? 'COPIES' : 'EITHER' };
   }
   return none;
 }
 
 function counted(quantity: number, name: string): Copies {
-  return { quantity, name: cardName(name), isCounted: true };
+  return { quantity, name: cardName(name), isCounted: true, says: 'COPIES' };
 }
 
 /** Without what says only which printing it is. */

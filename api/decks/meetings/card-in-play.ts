@@ -104,7 +104,8 @@ export function isInPart({ arenas }: CardRecord, slot: number | null, arena: Car
 
 function mayHold(condition: string, card: CardRecord, { place, arena, target }: Stand): boolean {
   const attacked = place === 'ATTACKER' ? unitIn(arena, target?.subtypes ?? null) : null;
-  return conditionState(condition, unitIn(arena, card.subtypes), attacked) !== 'FAILS';
+  const targets = attacked === null ? [null] : [0, 1].map((counters) => ({ ...attacked, counters }));
+  return targets.some((one) => conditionState(condition, unitIn(arena, card.subtypes), one) !== 'FAILS');
 }
 
 const PLAIN = { ...PLAIN_UNIT, role: '', side: 'ATTACKER', abilities: [] } as const;

@@ -79,7 +79,7 @@ function useOf(kb: KnowledgeBase, placed: PlacedSlug): AskedUse | null {
   if (keyword === undefined) return null;
   const facts = factsOf(kb, keyword, KEYWORDS);
   const value = placed.isNegative && facts.rules !== null ? usualValue(facts.rules, placed) : null;
-  return { facts, value, line: null, place: placed.place };
+  return { facts, value, line: null, place: placed.place, slot: null, inBuildZone: false };
 }
 
 /** What lowers has the usual number below 0. */

@@ -14,6 +14,7 @@ import type { Suggestion } from '../../knowledge-base/suggestion.js';
 import type { DeckEntry, DeckReading, DeckSection } from '../deck-reading.js';
 import { cellsLeft } from './cells-left.js';
 import { withCountOfName } from './count-of-name.js';
+import { withNumberOfPrinting } from './number-of-printing.js';
 import { numbersLeft, numbersOfSet } from './numbers-left.js';
 
 /** Copies of one card on one line; more is a slip. */
@@ -60,7 +61,7 @@ export function deckRulings(kb: Known, { entries, unreadable, warnings }: DeckRe
   const unrecognised: DeckLine[] = unreadable.map((line) => ({ ...line, suggestions: [] }));
   const guesses: Warning[] = [];
   for (const listed of entries) {
-    const written = withCountOfName(kb, listed);
+    const written = withNumberOfPrinting(kb, withCountOfName(kb, listed));
     const entry = withPrinting(kb, written);
     const found = recognise(kb, entry);
     if ('suggestions' in found) {
@@ -110,7 +111,9 @@ function recognise(kb: Known, { name, set, quantity, text, isCounted }: DeckEntr
   const { exact = false } = found.found === 'one' ? found : {};
   // A name may begin or end with a number of its own; one in words is rather part of it than a count.
   const isInWords = isCounted && !/\p{N}/u.test(text);
-  const whole = (exact && !isInWords) || text === name ? [] : (kb.cardIndex.byName.get(foldName(text)) ?? []);
+  const isNone = quantity === 0;
+  const whole =
+    isNone || (exact && !isInWords) || text === name ? [] : (kb.cardIndex.byName.get(foldName(text)) ?? []);
   const [card, ...others] = whole;
   if (card !== undefined && others.length === 0) return { card, quantity: 1, exact: true };
   const isMiscounted = !(quantity >= 1 && quantity <= MOST_COPIES);

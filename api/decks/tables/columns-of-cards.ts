@@ -12,6 +12,8 @@ interface Beside {
   readonly divider: Divider;
   readonly width: number;
   readonly heads: readonly string[];
+  /** The heads are titles of columns, not sections. */
+  readonly isTitled: boolean;
 }
 
 /**
@@ -32,7 +34,10 @@ export function withColumnsBelow(
       found.push(line);
       continue;
     }
+    const above = sectionsAbove(lines[at - 1], beside);
+    if (above !== null) found.pop();
     for (const [column, head] of beside.heads.entries()) {
+      if (above !== null) found.push({ ...above.line, bare: above.sections[column] ?? '' });
       found.push({ ...line, bare: head });
       found.push(...rows.flatMap(({ row, cells }) => partOf(row, cells, beside, column)));
     }
@@ -46,16 +51,41 @@ function besideBelow(line: string, isHeading: (text: string) => boolean): Beside
     if (!line.includes(divider)) continue;
     const heads = cutAt(line, divider);
     if (heads.length < FEWEST) continue;
-    if (heads.every(isHeading) && heads.some((head) => sectionCalled(head) !== null))
-      return { divider, width: 1, heads };
+    const isSections = heads.every(isHeading) && heads.some((head) => sectionCalled(head) !== null);
+    // `Card,Main,Side` is over names and numbers.
+    if (isSections && columnsOf(line) === null) return { divider, width: 1, heads, isTitled: false };
+    const over = widthOver(heads);
+    if (over !== null)
+      return { divider, width: over, heads: heads.filter((head) => head !== ''), isTitled: false };
     const width = heads.findIndex((head, at) => at > 0 && head === heads[0]);
     const isRepeated =
       width > 1 && heads.length % width === 0 && heads.every((head, at) => head === heads[at % width]);
     const group = heads.slice(0, width).join(divider);
     if (isRepeated && columnsOf(group) !== null)
-      return { divider, width, heads: Array<string>(heads.length / width).fill(group) };
+      return { divider, width, heads: Array<string>(heads.length / width).fill(group), isTitled: true };
   }
   return null;
+}
+
+/** `Main<TAB><TAB>Side<TAB>`: how many columns each section is over; null for other rows. */
+function widthOver(heads: readonly string[]): number | null {
+  const width = heads.findIndex((head, at) => at > 0 && head !== '');
+  const isOver = (head: string, at: number): boolean =>
+    at % width === 0 ? sectionCalled(head) !== null : head === '';
+  return width > 1 && heads.every(isOver) ? width : null;
+}
+
+interface Sections {
+  readonly line: BareLine;
+  readonly sections: readonly string[];
+}
+
+/** `Main<TAB><TAB>Side` over columns that have titles of their own: as many sections as there are columns. */
+function sectionsAbove(line: BareLine | undefined, { divider, heads, isTitled }: Beside): Sections | null {
+  if (line === undefined || !isTitled) return null;
+  const sections = cutAt(line.bare, divider).filter((cell) => cell !== '');
+  const isOver = sections.length === heads.length && sections.every((cell) => sectionCalled(cell) !== null);
+  return isOver ? { line, sections } : null;
 }
 
 interface Row {
@@ -86,9 +116,11 @@ function rowsBelow(
 function partOf(
   row: BareLine,
   cells: readonly string[],
-  { divider, width }: Beside,
+  { divider, width, isTitled }: Beside,
   column: number,
 ): readonly BareLine[] {
   const part = cells.slice(column * width, (column + 1) * width);
-  return part.every((cell) => cell === '') ? [] : [{ ...row, bare: part.join(divider) }];
+  const filled = isTitled ? part : part.filter((cell) => cell !== '');
+  const isEmpty = part.every((cell) => cell === '');
+  return isEmpty ? [] : [{ ...row, bare: filled.join(divider), tabsAhead: 0, tabsBehind: 0 }];
 }

@@ -1,7 +1,7 @@
 import { sectionCalled } from '../deck-section.js';
 import { cutAt, cutAtBars, type Divider } from './cut-at.js';
 import type { SectionColumn, TableColumns } from './table-columns.js';
-import { copiesInCell, type TableRow, versionInCell, withVersion } from './table-row.js';
+import { COUNT_AHEAD, copiesInCell, type TableRow, versionInCell, withVersion } from './table-row.js';
 
 /** What stands for nothing in a cell, and for yes. */
 const NOTHING = /^[-–—.]*$/;
@@ -25,6 +25,7 @@ export function rowBelow(line: string, columns: TableColumns): TableRow | null {
   const others = isEmpty ? cells.filter((cell) => cell !== name && copiesInCell(cell) !== null) : [];
   return {
     copies,
+    says: columns.says,
     name: withVersion(name, versionInCell(cellAt(columns.version) ?? '')),
     set: cellAt(columns.set),
     section: cellAt(columns.section) ?? sectionNamed(cells, columns.sections),
@@ -37,10 +38,10 @@ export function rowBelow(line: string, columns: TableColumns): TableRow | null {
   };
 }
 
-/** What the row counts for each section; none where its columns for sections have no numbers but another one has. */
+/** What the row counts for each section, no copies where all of these are blank; nothing where one of them says it otherwise than in numbers. */
 function countsOf(
   cells: Cells,
-  { sections, unknown }: TableColumns,
+  { name, sections, unknown }: TableColumns,
   copies: number | null,
 ): TableRow['counts'] {
   const said = sections
@@ -48,9 +49,8 @@ function countsOf(
     .filter(({ cell }) => /\d/.test(cell));
   const isElsewhere = unknown.some(({ place }) => copiesInCell(cells[place] ?? '') !== null);
   const isBlank = sections.length > 0 && sections.every(({ place }) => NOTHING.test(cells[place] ?? ''));
-  if (said.length === 0) {
-    return copies === null && isBlank && isElsewhere ? [{ section: null, copies: 0 }] : [];
-  }
+  const isNowhere = copies === null && isBlank && (isElsewhere || !COUNT_AHEAD.test(cells[name] ?? ''));
+  if (said.length === 0) return isNowhere ? [{ section: null, copies: 0 }] : [];
   const counts = said.map(({ section, cell }) => ({ section, copies: copiesInCell(cell) ?? Number.NaN }));
   const all = copies === null ? counts : [{ section: null, copies }, ...counts];
   const some = all.filter((one) => one.copies !== 0);
@@ -77,7 +77,7 @@ function totalsOf(cells: Cells, { total }: TableColumns, counts: TableRow['count
 /** As many cells as there are titles; null when the line can't be cut so. */
 function cellsBelow(line: string, columns: TableColumns): Cells | null {
   for (const divider of ['|', '\t', ';', ','] as const) {
-    const cells = cutInto(line, divider, columns.count);
+    const cells = withoutEmptyBehind(cutInto(line, divider, columns.count), columns.count);
     if (cells.length < 2) continue;
     if (cells.length === columns.count) return cells;
     const collapsed = cells.filter((cell) => cell !== '');
@@ -96,6 +96,12 @@ function cutInto(line: string, divider: Divider, count: number): Cells {
   return single.length === count ? single : cells;
 }
 
+/** More empty cells than there are titles. */
+function withoutEmptyBehind(cells: Cells, count: number): Cells {
+  const last = cells.findLastIndex((cell) => cell !== '');
+  return cells.slice(0, Math.max(count, last + 1));
+}
+
 /** Empty cells at the ends may be missing: the first text is the name. */
 function inPlace(cells: Cells, { count, name }: TableColumns): Cells {
   const missing = Math.max(0, count - cells.length);
@@ -107,9 +113,15 @@ function inPlace(cells: Cells, { count, name }: TableColumns): Cells {
   );
 }
 
-/** Names have such signs too. */
-function withCommas(cells: Cells, divider: ';' | ',', { count, name }: TableColumns): Cells | null {
+/** Names have such signs too; of cells behind them that are empty the signs may be missing. */
+function withCommas(cells: Cells, divider: ';' | ',', columns: TableColumns): Cells | null {
+  const { count, name, sections } = columns;
   const more = cells.length - count;
+  const isCutOff =
+    name === 0 &&
+    sections.length > 0 &&
+    cells.slice(1).every((cell) => cell === '' || copiesInCell(cell) !== null);
+  if (more < 0 && isCutOff) return [...cells, ...Array<string>(-more).fill('')];
   if (more <= 0 || count <= 2) return null;
   return [
     ...cells.slice(0, name),

@@ -1,23 +1,23 @@
+import type { NumberSays } from '../deck-reading.js';
 import { sectionCalled } from '../deck-section.js';
 import { cutAt } from './cut-at.js';
 import { rowBelow } from './row-below-titles.js';
 import type { TableColumns } from './table-columns.js';
-import { copiesInCell, type TableRow, versionInCell, withVersion } from './table-row.js';
+import { MOST_UNNAMED } from './table-places.js';
+import { COUNT_AHEAD, copiesInCell, type TableRow, versionInCell, withVersion } from './table-row.js';
 
 /** UTF-16 units of a row with commas. */
 const LONGEST = 400;
 const SET = /^[A-Z][A-Z\d]{1,5}$/;
 /** A price, a share, a number of copies: nothing else than numbers. */
 const NUMBERS = /^[^\p{L}]*\d[^\p{L}]*$/u;
-/** The cell of the name has the count: `2 Name, INV, 12`. */
-const COUNT_AHEAD = /^\d{1,3}\s?[x×]?\s+\p{L}/iu;
 
 /** `4<TAB>Hanharr (A)<TAB>KAE`, `| 4 | Hanharr (A) |`, `4,"Hanharr (A)",KAE`, by the titles of the columns if they are known; null for a line that is no such row. */
 export function rowOfTable(line: string, columns: TableColumns | null): TableRow | null {
   return (columns === null ? null : rowBelow(line, columns)) ?? untitledRow(line);
 }
 
-/** The first number is that of copies, unless it stands behind a set; what the others are nothing tells. */
+/** The first number is that of copies, unless it stands behind a set or another one stands beside it ahead of the name; what the others are nothing tells. */
 function untitledRow(line: string): TableRow | null {
   const cells = cellsOf(line)?.filter((cell) => cell !== '') ?? [];
   const texts = cells.filter((cell) => !NUMBERS.test(cell) && copiesInCell(cell) === null);
@@ -29,14 +29,17 @@ function untitledRow(line: string): TableRow | null {
   const version = called.find((cell) => cell !== name && versionInCell(cell) !== null);
   const place = placeOfCopies(cells, name);
   if (place < 0 && set === undefined) return null;
+  const isUnclear = place >= 0 && place + 1 < cells.indexOf(name) && isCount(cells[place + 1] ?? '');
+  const copies = place < 0 ? null : copiesInCell(cells[place] ?? '');
   return {
-    copies: place < 0 ? null : copiesInCell(cells[place] ?? ''),
+    copies: isUnclear ? Number.NaN : copies,
+    says: saysOf(cells, place, name),
     name: withVersion(name, versionInCell(version ?? '')),
     set: set ?? null,
     section: section ?? null,
     counts: [],
     unknown: [],
-    unread: cells.filter((cell, at) => at !== place && isNumber(cell) && !isNumberInSet(cells, at)),
+    unread: cells.filter((cell, at) => at !== place && isNumber(cell)),
     texts: called.filter((cell) => cell !== name && cell !== set && cell !== version),
   };
 }
@@ -45,10 +48,23 @@ function isNumber(cell: string): boolean {
   return NUMBERS.test(cell) || copiesInCell(cell) !== null;
 }
 
+/** A number that may be of copies, with no sign of that. */
+function isCount(cell: string): boolean {
+  const copies = copiesInCell(cell);
+  return copies !== null && copies <= MOST_UNNAMED;
+}
+
 function placeOfCopies(cells: readonly string[], name: string): number {
-  const isCount = (cell: string): boolean => copiesInCell(cell) !== null;
-  const plain = cells.findIndex((cell, at) => isCount(cell) && !isNumberInSet(cells, at));
-  return plain >= 0 || COUNT_AHEAD.test(name) ? plain : cells.findIndex(isCount);
+  const isAny = (cell: string): boolean => copiesInCell(cell) !== null;
+  const few = cells.findIndex((cell, at) => isCount(cell) && !isNumberInSet(cells, at));
+  const plain = few >= 0 ? few : cells.findIndex((cell, at) => isAny(cell) && !isNumberInSet(cells, at));
+  return plain >= 0 || COUNT_AHEAD.test(name) ? plain : cells.findIndex(isAny);
+}
+
+/** Ahead of a name are copies, and in `x4`; behind it or a set there may be the number of a card. */
+function saysOf(cells: readonly string[], place: number, name: string): NumberSays {
+  const isPlain = /^\d+$/.test(cells[place] ?? '');
+  return isPlain && (place > cells.indexOf(name) || isNumberInSet(cells, place)) ? 'EITHER' : 'COPIES';
 }
 
 /** `KAE<TAB>140` */

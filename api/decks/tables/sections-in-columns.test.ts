@@ -25,6 +25,9 @@ describe('a column that counts for one section', () => {
     '||Card||Main||Side||\n|Old Guard (A)|4|1|\n|Stone Beast| |2|',
     '{| class="wikitable"\n! Card !! Main !! Side\n|-\n| Old Guard (A) || 4 || 1\n|-\n| Stone Beast || || 2\n|}',
     '<table><tr><th>Card</th><th>Main</th><th>Side</th></tr><tr><td>Old Guard (A)</td><td>4</td><td>1</td></tr><tr><td>Stone Beast</td><td></td><td>2</td></tr></table>',
+    'Card,Main,Side\nOld Guard (A),4,1,\nStone Beast,,2,',
+    'Card,Main,Side,\nOld Guard (A),4,1\nStone Beast,,2',
+    '[table]\n[tr][th]Card[/th][th]Main[/th][th]Side[/th][/tr]\n[tr][td]Old Guard (A)[/td][td]4[/td][td]1[/td][/tr]\n[tr][td]Stone Beast[/td][td][/td][td]2[/td][/tr]\n[/table]',
   ])('has the copies in that section: %j', (table) => {
     expect(read(table)).toEqual(GUARD_AND_BEAST);
     expect(readDeck(table)).toMatchObject({ unreadable: [], warnings: [] });
@@ -77,6 +80,36 @@ describe('a column that counts for one section', () => {
     expect(read('Card,Main,Side\nStone Beast,0,0')).toEqual([[0, 'Stone Beast', 'DECK']]);
   });
 
+  it.each([
+    'Card,Main,Side\nStone Beast,,\nOld Guard (A),4,1',
+    'Card\tMain\tSide\nStone Beast\t\t\nOld Guard (A)\t4\t1',
+    '| Card | Main | Side |\n|---|---|---|\n| Stone Beast | | |\n| Old Guard (A) | 4 | 1 |',
+  ])('leaves a card of which all numbers are blank without a count: %j', (table) => {
+    expect(read(table)).toEqual([[0, 'Stone Beast', 'DECK'], ...GUARD_AND_BEAST.slice(0, 2)]);
+  });
+
+  it.each([
+    ',Main,Side\nOld Guard (A),4,1\nStone Beast,,2',
+    'Unit,Main,Sideboard\nOld Guard (A),4,1\nStone Beast,,2',
+    'Cards in deck,Main (50),Side (10)\nOld Guard (A),4,1\nStone Beast,,2',
+    'Main;Side;Hero\n4;1;Old Guard (A)\n;2;Stone Beast',
+    '\tMain\tSideboard\nOld Guard (A)\t4\t1\nStone Beast\t\t2',
+    '| | Main | Sideboard |\n|--|--|--|\n| Old Guard (A) | 4 | 1 |\n| Stone Beast | | 2 |',
+    '||Main|Side|\n|--|--|--|\n|Old Guard (A)|4|1|\n|Stone Beast||2|',
+    '{|\n! !! Main !! Sideboard\n|-\n| Old Guard (A) || 4 || 1\n|-\n| Stone Beast || || 2\n|}',
+    '<table><tr><th></th><th>Main</th><th>Side</th></tr><tr><td>Old Guard (A)</td><td>4</td><td>1</td></tr><tr><td>Stone Beast</td><td></td><td>2</td></tr></table>',
+  ])('needs no title over the names, or has one of its own: %j', (table) => {
+    expect(read(table)).toEqual(GUARD_AND_BEAST);
+    expect(readDeck(table)).toMatchObject({ unreadable: [], warnings: [] });
+  });
+
+  it('is none where no row below has a name and numbers', () => {
+    expect(read('Notes, Main\n1 Stone Beast')).toEqual([
+      [1, 'Notes, Main', 'DECK'],
+      [1, 'Stone Beast', 'DECK'],
+    ]);
+  });
+
   it('has no number of copies in what is none', () => {
     expect(read('Card,Main,Side\nStone Beast,2-3,1')).toEqual([
       [Number.NaN, 'Stone Beast', 'DECK'],
@@ -113,6 +146,15 @@ describe('columns of cards side by side', () => {
     expect(read(list)).toEqual(GUARD_AND_BEAST);
   });
 
+  it.each([
+    'Main,,Side,\nQty,Card,Qty,Card\n4,Old Guard (A),1,Old Guard (A)\n,,2,Stone Beast',
+    'Main\t\tSideboard\t\n4\tOld Guard (A)\t1\tOld Guard (A)\n\t\t2\tStone Beast',
+    'Main\t\tSideboard\n4 Old Guard (A)\t\t1 Old Guard (A)\n\t\t2 Stone Beast',
+    '<table><tr><th colspan=2>Main</th><th colspan=2>Side</th></tr><tr><th>Qty</th><th>Card</th><th>Qty</th><th>Card</th></tr><tr><td>4</td><td>Old Guard (A)</td><td>1</td><td>Old Guard (A)</td></tr><tr><td></td><td></td><td>2</td><td>Stone Beast</td></tr></table>',
+  ])('may stand several under one heading: %j', (list) => {
+    expect(read(list)).toEqual(GUARD_AND_BEAST);
+  });
+
   it('may have titles of their own', () => {
     const list = 'Card\tQty\tCard\tQty\nOld Guard (A)\t4\tStone Beast\t2\n\t\tTwin Scout (B)\t3';
     expect(read(list)).toEqual([
@@ -145,6 +187,14 @@ describe('a row without titles', () => {
       expect(readDeck(row).entries).toMatchObject([{ quantity: 4, name: 'Old Guard (A)', unread: ['1'] }]);
     },
   );
+
+  it.each([
+    '1 | 2 | Old Guard (A)',
+    '1\t2\tOld Guard (A)',
+    '[tr][td]1[/td][td]2[/td][td]Old Guard (A)[/td][/tr]',
+  ])('has no count where two numbers stand ahead of the name: %j', (row) => {
+    expect(read(row)).toEqual([[Number.NaN, 'Old Guard (A)', 'DECK']]);
+  });
 
   it.each(['4\tOld Guard\tA', 'Old Guard | A | 4 | INV', 'INV\t12\t4\tOld Guard\tA'])(
     'may have the version in a cell of its own: %j',

@@ -1,4 +1,4 @@
-import type { DeckSection } from '../deck-reading.js';
+import type { DeckSection, NumberSays } from '../deck-reading.js';
 import { isSideAlone, sectionCalled } from '../deck-section.js';
 
 /** A column with the numbers of copies that a section has. */
@@ -23,8 +23,8 @@ export interface TableColumns {
   readonly total: number | null;
   /** Titles beside these that say nothing known: of what such a column counts, nothing is used. */
   readonly unknown: readonly { readonly place: number; readonly title: string }[];
-  /** By its title the number of copies could as well be the place of the row. */
-  readonly mayBePlaces: boolean;
+  /** By its title what stands in `copies` could as well be the place of the row, or the number of the card in its set. */
+  readonly says: NumberSays;
 }
 
 const TITLES = new RegExp(
@@ -69,7 +69,7 @@ export function columnsOf(line: string): TableColumns | null {
     sections,
     total: sections.length === 0 ? null : (placeOf(OF_TOTALS) ?? (isTotal ? said : null)),
     unknown: sections.length === 0 ? [] : unknownColumns(titles),
-    mayBePlaces: said === null,
+    says: said === null ? 'EITHER' : 'COPIES',
   };
 }
 
@@ -86,9 +86,19 @@ function sectionColumns(titles: readonly string[]): readonly SectionColumn[] {
 
 function unknownColumns(titles: readonly string[]): TableColumns['unknown'] {
   return titles.flatMap((title, place) => {
-    const isKnown = TITLES.test(title) || OF_TOTALS.test(title) || sectionCalled(countedIn(title)) !== null;
-    return isKnown ? [] : [{ place, title }];
+    return title === '' || isKnownTitle(title) ? [] : [{ place, title }];
   });
+}
+
+/** What may stand over a column. */
+export function isKnownTitle(title: string): boolean {
+  return TITLES.test(title) || OF_TOTALS.test(title) || sectionCalled(countedIn(title)) !== null;
+}
+
+/** Places of the columns that have copies, of all sections or of one. */
+export function placesOfCopies(titles: readonly string[]): readonly number[] {
+  const said = titles.flatMap((title, place) => (OF_COPIES.test(title) ? [place] : []));
+  return [...said, ...sectionColumns(titles).map(({ place }) => place)];
 }
 
 function countedIn(title: string): string {
@@ -125,6 +135,5 @@ function titlesIn(line: string): readonly string[] | null {
 
 function areTitles(titles: readonly string[]): boolean {
   const hasNames = titles.some((title) => OF_NAMES.test(title));
-  const hasCopies = titles.some((title) => OF_COPIES.test(title)) || sectionColumns(titles).length > 0;
-  return (hasNames && hasCopies) || titles.every((title) => TITLES.test(title));
+  return (hasNames && placesOfCopies(titles).length > 0) || titles.every((title) => TITLES.test(title));
 }

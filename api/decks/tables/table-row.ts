@@ -1,9 +1,11 @@
-import type { DeckSection } from '../deck-reading.js';
+import type { DeckSection, NumberSays } from '../deck-reading.js';
 
 /** A row in which the number of copies and the name have cells of their own. */
 export interface TableRow {
   /** Null when no cell has it; it may stand in that of the name. NaN where its cell has something else. */
   readonly copies: number | null;
+  /** What the number in `copies` says. */
+  readonly says: NumberSays;
   readonly name: string;
   /** Null when no cell has one. */
   readonly set: string | null;
@@ -19,6 +21,8 @@ export interface TableRow {
   readonly texts: readonly string[];
 }
 
+/** The cell of the name has the count: `2 Name, INV, 12`. */
+export const COUNT_AHEAD = /^\d{1,3}\s?[x×]?\s+\p{L}/iu;
 const COPIES = /^[x×]?(\d{1,30})[x×]?$/i;
 const VERSION = /^[([]?([A-Z]\d{0,2})[)\]]?$/;
 const ENDS_IN_VERSION = /[([][a-z]{1,2}\d{0,2}[)\]]$/i;

@@ -1,8 +1,10 @@
 import { isTitleRow } from '../tables/table-columns.js';
 import { BLOCK_BEGINS, BLOCK_ENDS, blockDivider, PART_END } from './blocks.js';
+import { END_OF_FORUM_ROW, hasForumTable, withPageTags } from './forum-table.js';
 import { END_OF_LINE, isHtml, shownText } from './html-line.js';
 import { withHtmlRows } from './html-rows.js';
 import { plainNumbers } from './plain-numbers.js';
+import { withRowSpans } from './row-spans.js';
 import {
   isStruckOut,
   strokesOfTags,
@@ -13,6 +15,7 @@ import {
 } from './struck-out.js';
 import { withTableRows } from './wiki-table.js';
 import { withoutTemplates } from './wiki-template.js';
+import { withoutComments } from './without-comments.js';
 
 /** A line of a list without what only dresses it; where a block begins or ends the mark of that. */
 export interface BareLine {
@@ -24,6 +27,8 @@ export interface BareLine {
   readonly bare: string;
   /** Cells of a row that are empty ahead of the first text. */
   readonly tabsAhead: number;
+  /** The same behind the last one. */
+  readonly tabsBehind: number;
   /** What of it is struck through, and left out of `bare`. */
   readonly struck: readonly string[];
 }
@@ -52,14 +57,16 @@ const INVISIBLE_SPACE = /\u200B/g;
 const PLAIN = /^ *\d{1,3}x? [a-z"](?:'?[a-z .,()"-])*$/i;
 
 /** Lines that may be cards or headings; a comment is none, unless `isHeading` says so of what it says. */
-export function bareLines(list: string, isHeading: (text: string) => boolean): readonly BareLine[] {
+export function bareLines(whole: string, isHeading: (text: string) => boolean): readonly BareLine[] {
+  const list = withoutComments(whole);
   const undress = undresserOf(list);
   const divided = blockDivider(isHeading);
   const stroked = strokesOfTags(list);
-  return withHtmlRows(withTableRows(withStrokes(list).split(LINE_END))).flatMap(({ line, text: raw }) => {
+  const rows = withRowSpans(withHtmlRows(withTableRows(withStrokes(list).split(LINE_END))));
+  return rows.flatMap(({ line, text: raw }) => {
     if (stroked === null && PLAIN.test(raw)) {
       const text = raw.trim();
-      return [{ line, text, bare: text, tabsAhead: 0, struck: [] }];
+      return [{ line, text, bare: text, tabsAhead: 0, tabsBehind: 0, struck: [] }];
     }
     return undress
       .split(divided(raw.replace(INVISIBLE, '').replace(INVISIBLE_SPACE, ' ')))
@@ -74,16 +81,16 @@ function bareLine(
   isHeading: (text: string) => boolean,
 ): readonly BareLine[] {
   const part = whole.trim();
-  const tabsAhead = undress.tabsAhead(whole);
+  const tabs = undress.tabsAround(whole);
   if (part === BLOCK_BEGINS || part === BLOCK_ENDS)
-    return [{ line, text: part, bare: part, tabsAhead, struck: [] }];
+    return [{ line, text: part, bare: part, ...tabs, struck: [] }];
   const text = withoutComment(part, isHeading);
   const isDress = RULE.test(text) || WIKI_TABLE.test(text) || REFERENCE.test(text);
   const left = isDress ? '' : withoutStruck(text);
   const bare = left === '' || isStruckOut(left) ? left : undress.bare(left);
   const plain = withoutMarks(text);
   const struck = isStruckOut(bare) ? [plain] : struckIn(text);
-  return bare === '' || plain.trim() === '' ? [] : [{ line, text: plain, bare, tabsAhead, struck }];
+  return bare === '' || plain.trim() === '' ? [] : [{ line, text: plain, bare, ...tabs, struck }];
 }
 
 function withoutComment(line: string, isHeading: (text: string) => boolean): string {
@@ -112,29 +119,38 @@ const DRESSED = /[[{<&>*_~`|:@]|''|[^\t -~]/;
 /** What stands ahead of a card: pictures, `:star:`, `<:light:1234>`, `<@1234>`, `@everyone`, `[14:33] Bob:`, `a)` before a count. */
 const AHEAD =
   /^(?:\[\d{1,2}:\d{2}(?::\d{2})?\]\s*(?:[^\s:]{1,32}:\s+)?|(?:\p{So}|\p{Extended_Pictographic}|\p{Emoji_Modifier})\uFE0F?\s*|:\w{2,32}:\s*|<(?:a?:\w{1,32}:|[@#][!&]?)\d{1,20}>\s*|@\w{1,32}\s+)+(?=\S)/u;
-const TABS_AHEAD = /^ *(\t+)/;
+const NO_TABS = { tabsAhead: 0, tabsBehind: 0 };
 const LETTER_OF_PLACE = /^[a-z][.)]\s+(?=\d)/;
 
 function undresserOf(list: string) {
   const tags = [...new Set(Array.from(list.matchAll(CLOSING_TAG), ([, name = '']) => name))].slice(0, 20);
   const bbcode =
     tags.length === 0 ? null : new RegExp(`\\[/?(?:${tags.join('|')})(?:=[^\\]]{0,200})?\\]`, 'g');
-  const html = isHtml(list);
+  const isForumTable = hasForumTable(list);
+  const html = isForumTable || isHtml(list);
+  const tagged = isForumTable ? withPageTags : (line: string): string => line;
   return {
     split: (line: string): readonly string[] =>
       line
         .replace(ENTRY, PART_END)
         .split(PART_END)
-        .flatMap((part) => (html ? part.split(END_OF_LINE) : [part])),
-    tabsAhead: (part: string): number => {
-      const shown = html ? shownText(part, html) : part;
-      return TABS_AHEAD.exec(shown)?.[1]?.length ?? 0;
+        .flatMap((part) => (html ? part.split(END_OF_LINE) : [part]))
+        .flatMap((part) => (isForumTable ? part.split(END_OF_FORUM_ROW) : [part])),
+    tabsAround: (part: string): Pick<BareLine, 'tabsAhead' | 'tabsBehind'> => {
+      const shown = html ? shownText(tagged(part), html) : part;
+      const [start, end] = [shown.trimStart().length, shown.trimEnd().length];
+      return start === 0
+        ? NO_TABS
+        : {
+            tabsAhead: tabsIn(shown.slice(0, shown.length - start)),
+            tabsBehind: tabsIn(shown.slice(end)),
+          };
     },
     bare: (line: string): string => {
       if (!DRESSED.test(line)) return line.replace(BULLET, '').replace(LETTER_OF_PLACE, '').trim();
       const unlinked = [WIKI_LINK, ADDRESSED, LINK].reduce(
         (text, link) => text.replace(link, '$1'),
-        withoutTemplates(line),
+        withoutTemplates(tagged(line)),
       );
       const untagged = bbcode === null ? unlinked : unlinked.replace(bbcode, '');
       const bare = withoutSpoilerBars(plainNumbers(shownText(untagged, html)))
@@ -156,4 +172,8 @@ function undresserOf(list: string) {
 function withoutSpoilerBars(line: string): string {
   const inside = line.trim().replace(/^\|\||\|\|$/g, '');
   return inside.includes('|') ? line : inside;
+}
+
+function tabsIn(gap: string): number {
+  return gap.split('\t').length - 1;
 }

@@ -3,8 +3,9 @@ const ELEMENTS =
 const CLOSED = new RegExp(String.raw`</(?:${ELEMENTS})\s*>|<br\s*/?>`, 'i');
 const BEGINNING = new RegExp(String.raw`^\s*<(?:(?:${ELEMENTS}|br|html|body)(?=[\s/>])|!--)`, 'i');
 
-/** What ends a line for whoever reads the page. */
-export const END_OF_LINE = /<br\s*\/?>|<\/(?:p|li|dt|dd|tr|div|summary|caption|h[1-6])\s*>/i;
+/** What ends a line for whoever reads the page, behind the tag that does; a list's entry may do without. */
+export const END_OF_LINE =
+  /<br\s*\/?>|(?<=<\/(?:p|li|dt|dd|tr|div|summary|caption|h[1-6])\s{0,9}>)|(?<=\S)(?=<li[\s>])/i;
 
 /** Is a list copied from the source of a page? */
 export function isHtml(list: string): boolean {

@@ -13,6 +13,12 @@ describe('what is struck through', () => {
     '<ul><li><del>2x Stone Beast</del></li><li>3 Old Guard</li></ul>',
     '<s>2x Stone Beast<br>4 Twin Scout</s><br>3 Old Guard',
     '2x S\u0336t\u0336o\u0336n\u0336e\u0336\n3 Old Guard',
+    '<strike>2x Stone Beast</strike>\n3 Old Guard',
+    '<span style="text-decoration: line-through">2x Stone Beast</span>\n3 Old Guard',
+    '<p class="old strike">2x <span>Stone</span> Beast</p><p>3 Old Guard</p>',
+    "<ul><li style='text-decoration:line-through'>2x Stone Beast<li>3 Old Guard</ul>",
+    '<div class="line-through"><div>2x Stone Beast</div><div>4 Twin Scout</div></div><div>3 Old Guard</div>',
+    '<table><tr style="text-decoration:line-through"><td>2</td><td>Stone Beast</td></tr><tr><td>3</td><td>Old Guard</td></tr></table>',
     '| Card | Qty |\n|---|---|\n| ~~Stone Beast~~ | ~~2~~ |\n| Old Guard | 3 |',
   ])('is no part of the deck, which is told: %j', (list) => {
     expect(read(list)).toEqual([[3, 'Old Guard']]);

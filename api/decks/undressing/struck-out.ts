@@ -4,7 +4,22 @@ const END = '\uFDD1';
 const MARKS = /[\uFDD0\uFDD1]/g;
 
 const STRUCK = /\uFDD0([^\uFDD0\uFDD1]*)\uFDD1?/g;
-const TAG = /\[(\/?)(s|strike|del)\]|<(\/?)(s|strike|del)(?:\s[^<>]{0,100})?>/gi;
+const TAG = /\[(\/?)(s|strike|del)\]|<(\/?)([a-z]\w{0,20})(\s[^<>]{0,300})?>/gi;
+const STRIKE = /^\[?(?:s|strike|del)\]?$/;
+/** Of an element of a page: `style="text-decoration: line-through"`, `class="strike"`. */
+const STRIKING =
+  /\sstyle\s*=[^<>]{0,200}line-through|\sclass\s*=\s*["']?[^"'<>]{0,200}(?:strike|struck|line-through)/i;
+/** Elements that may be left open, for the next one of their name ends them. */
+const ENDED_BY_NEXT: ReadonlySet<string> = new Set(['p', 'li', 'dt', 'dd', 'tr', 'td', 'th']);
+
+const CELL = /^t[dh]$/;
+
+interface Tag {
+  readonly name: string;
+  readonly isEnd: boolean;
+  readonly strikes: boolean;
+}
+
 /** Over several lines of one paragraph, too. */
 const TILDES = /~~(?=\S)((?:(?!~~|\n[ \t>]*\n)[\s\S]){1,2000})~~/g;
 /** Signs that strike the letter before them. */
@@ -28,25 +43,44 @@ export function withStrokes(list: string): string {
   );
 }
 
+/** An element of a page that is open and strikes through, and how many of its name are open in it. */
+interface Open {
+  readonly name: string;
+  readonly depth: number;
+}
+
 /** The same around what tags strike through, line after line of one list; a tag of a forum counts if the list closes one. Null where nothing is. */
 export function strokesOfTags(list: string): ((line: string) => string) | null {
-  if (!/[[<]\/(?:s|strike|del)\s*[\]>]/i.test(list)) return null;
+  if (!/[[<]\/(?:s|strike|del)\s*[\]>]/i.test(list) && !STRIKING.test(list)) return null;
   const closed = new Set(
     Array.from(list.matchAll(/\[\/(s|strike|del)\]/gi), ([, name = '']) => name.toLowerCase()),
   );
-  let isOpen = false;
+  let open: Open | null = null;
   return (line) => {
-    const begun = isOpen ? BEGIN : '';
+    const begun = open === null ? '' : BEGIN;
     const marked = line.replace(TAG, (tag: string, ...groups: readonly (string | undefined)[]) => {
-      const [slash, name, slashOfPage] = groups;
-      if (name !== undefined && !closed.has(name.toLowerCase())) return tag;
+      const [slash, ofForum, slashOfPage, ofPage = '', attributes = ''] = groups;
+      if (ofForum !== undefined && !closed.has(ofForum.toLowerCase())) return tag;
+      const name = ofForum === undefined ? ofPage.toLowerCase() : `[${ofForum.toLowerCase()}]`;
       const isEnd = (slash || slashOfPage) === '/';
-      if (isEnd !== isOpen) return '';
-      isOpen = !isEnd;
-      return isEnd ? END : BEGIN;
+      const strikes = !isEnd && (STRIKE.test(name) || STRIKING.test(attributes));
+      const wasOpen: boolean = open !== null;
+      open = openBehind(open, { name, isEnd, strikes });
+      // Cells stay divided.
+      const kept = CELL.test(name) || !(isEnd || strikes) ? tag : '';
+      if (wasOpen && open === null) return END + kept;
+      return wasOpen || open === null ? tag : kept + BEGIN;
     });
     return begun + marked;
   };
+}
+
+function openBehind(open: Open | null, { name, isEnd, strikes }: Tag): Open | null {
+  if (open === null) return strikes ? { name, depth: 1 } : null;
+  if (name !== open.name) return open;
+  if (!isEnd && ENDED_BY_NEXT.has(name)) return strikes ? open : null;
+  const depth = open.depth + (isEnd ? -1 : 1);
+  return depth === 0 ? null : { name, depth };
 }
 
 /** What of a text is struck through; empty where nothing is. */

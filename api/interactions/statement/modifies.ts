@@ -14,6 +14,7 @@ type Way = (a: string, b: string, ground: StatementGround) => Said | null;
 const WAYS: readonly Way[] = [
   makesUnpreventable,
   byItsAttack,
+  fromNoAttacker,
   inSpiteOfUnpreventable,
   ofDividedDamage,
   ofPower,
@@ -44,6 +45,15 @@ function byItsAttack(a: string, b: string, { from, aspect }: StatementGround): S
     return say(`${b} can't follow ${attackMade(from)}: the unit doesn't tap for that one.`, 'HINDERS');
   return aspect === 'NUMBER_BY_POWER'
     ? say(`Where the number of ${b} is the power of its unit, ${a} changes how much ${b} does.`, 'NUMBER')
+    : null;
+}
+
+function fromNoAttacker(_a: string, b: string, { from, aspect }: StatementGround): Said | null {
+  return aspect === 'NOT_FROM_ATTACKER'
+    ? say(
+        `Damage from ${from.keyword.name} comes from no attacking unit, so no unit loses power for what ${b} prevents of it.`,
+        'HINDERS',
+      )
     : null;
 }
 

@@ -9,6 +9,8 @@ describe('the name of a card', () => {
     ['Made Up Ranger (A) (Promo)', 'Made Up Ranger', 'A', true],
     ['Made Up Ranger (A)(promo)', 'Made Up Ranger', 'A', true],
     ['Made Up Ranger (Promo) (A)', 'Made Up Ranger', 'A', true],
+    ['Made Up Ranger (A) (Promo) (Foil)', 'Made Up Ranger', 'A', true],
+    ['Made Up Ranger (B) [foil]', 'Made Up Ranger', 'B', false],
     ['Made Up Ranger (Promo)', 'Made Up Ranger', null, true],
     ['  Made  Up\u00a0Ranger ( b ) ', 'Made Up Ranger', 'B', false],
     ['Grand Plan (Second Phase)', 'Grand Plan (Second Phase)', null, false],

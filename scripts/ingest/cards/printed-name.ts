@@ -7,8 +7,9 @@ export interface PrintedName {
   readonly promo: boolean;
 }
 
-/** At the end of a name: `(A)`, `(B2)`, `(Promo)`, `[Promo]`, `- Promo`. Other parentheses are part of the name. */
-const MARK = /\s*[([]\s*(promo)\s*[)\]]$|\s+[-\u2013\u2014]\s*(promo)$|\s*\(\s*([a-z]{1,2}\d{0,2})\s*\)$/i;
+/** At the end of a name: `(A)`, `(B2)`, `(Promo)`, `[Promo]`, `- Promo`, `(Foil)`. Other parentheses are part of the name. */
+const MARK =
+  /\s*[([]\s*(?:(promo)|foil)\s*[)\]]$|\s+[-\u2013\u2014]\s*(promo)$|\s*\(\s*([a-z]{1,2}\d{0,2})\s*\)$/i;
 
 /** `Made Up Ranger (B2) (Promo)` in its parts, the marks in either order. */
 export function printedName(printed: string): PrintedName {

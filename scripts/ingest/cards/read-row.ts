@@ -1,3 +1,5 @@
+import { CARD_ARENAS } from '../../../api/knowledge-base/card-record.js';
+import { allowedEdits, editsWithin } from '../../../api/knowledge-base/edit-distance.js';
 import { slugOf } from '../../../api/knowledge-base/fold.js';
 import { controlCharacter } from '../reading/decode.js';
 import { LIMITS } from '../reading/limits.js';
@@ -129,16 +131,39 @@ function isNoHealth([column, value]: readonly [SetColumn, number | null | undefi
   return column === 'Health' && value === 0;
 }
 
+/** A printed sign that stands for none, where a unit has a number. */
+function unknownHealth(printed: string): readonly string[] {
+  return /\S/.test(printed) ? [`Its Health is "${printed}", expected a number: it was left out.`] : [];
+}
+
+/** A card of such a type is no unit. */
+function misspeltArenas(typeLine: string): readonly string[] {
+  return typeLine.split('/').flatMap((part) => {
+    const said = part.trim().toUpperCase();
+    if (CARD_ARENAS.some((arena) => arena === said)) return [];
+    const meant = CARD_ARENAS.find((arena) =>
+      Number.isFinite(editsWithin(said, arena, allowedEdits(arena.length))),
+    );
+    return meant === undefined
+      ? []
+      : [`Its type has "${part.trim()}", which may be meant for the arena ${meant}: it was read as printed.`];
+  });
+}
+
 function doubtsAbout(
   { fields, unquotable, hadDirections }: SplitRow,
   { count, trimmed }: SetColumns,
   numbers: readonly (readonly [SetColumn, number | null | undefined])[],
   fieldOf: (column: SetColumn) => string,
 ): readonly string[] {
-  const isFrail = arenasOf(fieldOf('Type')).length > 0 && numbers.some(isNoHealth);
+  const isUnit = arenasOf(fieldOf('Type')).length > 0;
+  const isFrail = isUnit && numbers.some(isNoHealth);
+  const hasNoHealth = isUnit && numbers.some(([column, value]) => column === 'Health' && value === null);
   return [
     ...(hadDirections ? ['It held marks of the direction of writing, which were left out.'] : []),
     ...(isFrail ? ['Its Health is 0, with which no unit stays in an arena: it was read as printed.'] : []),
+    ...(hasNoHealth ? unknownHealth(fieldOf('Health')) : []),
+    ...misspeltArenas(fieldOf('Type')),
     ...unquotable.map(
       (field) => `Field ${field} opens with a double quote and is no quoted field: it was read as printed.`,
     ),

@@ -160,6 +160,29 @@ describe('what is odd in a row', () => {
     expect(between(sampleRow({ Health: '0', Type: 'Equipment' }))).toEqual([]);
   });
 
+  it('may be a sign for the health of a unit, which is told', () => {
+    expect(between(sampleRow({ Health: '*' }))).toEqual([
+      'DOUBTFUL_ROW sets/inv.txt:3 Its Health is "*", expected a number: it was left out.',
+    ]);
+    expect(between(sampleRow({ Health: '*', Type: 'Battle' }))).toEqual([]);
+  });
+
+  it.each([
+    ['Charcter', 'Charcter', 'CHARACTER'],
+    ['Groud/Character', 'Groud', 'GROUND'],
+  ])('may be a slip in an arena, which is told: %s', (type, slip, arena) => {
+    expect(between(sampleRow({ Type: type }))).toEqual([
+      `DOUBTFUL_ROW sets/inv.txt:3 Its type has "${slip}", which may be meant for the arena ${arena}: it was read as printed.`,
+    ]);
+  });
+
+  it.each(['Battle', 'Mission', 'Equipment', 'Location', 'Ground', 'Space/Character', 'Resource'])(
+    'is none in the type %s',
+    (type) => {
+      expect(between(sampleRow({ Type: type }))).toEqual([]);
+    },
+  );
+
   it('may be marks of the direction of writing, which are left out and told', () => {
     const name = 'Made\u202E Up\u2069 Scout\u200F (A)';
     expect(onlyCard({ Name: name, Usage: 'It may \u202Erange.' })).toMatchObject({
