@@ -162,6 +162,15 @@ describe('what the abilities of units come to', () => {
     expect(warnings(line).map((told) => told.split(' ')[0])).toEqual(['COST_TAKEN_AS_PAYABLE']);
   });
 
+  it.each([
+    'Pay 2 Force -> Evade 2. Use only once per turn.',
+    'Pay 2 Force -> Evade 2 (use once per attack)',
+  ])('an ability that may be used so often is used, and that uses are not counted is told: %s', (line) => {
+    const attack = (ability: string) => reportOf(`3 power vs 9 health, "${ability}"; force 0/4`);
+    expect(outcomeText(attack(line))).toBe(outcomeText(attack('Pay 2 Force -> Evade 2')));
+    expect(attack(line).warnings.map(({ code }) => code)).toContain('USES_NOT_COUNTED');
+  });
+
   it('Retaliate by the power of its unit does as many dice as that has', () => {
     const line = (ability: string) => reportOf(`1 power, 9 health vs 9 health, 3 power, "${ability}"`);
     expect(outcomeText(line("Retaliate X, where X is this unit's power"))).toBe(

@@ -9,6 +9,8 @@ describe('a condition', () => {
   it.each<[condition: string | null, subtypes: readonly string[], state: ConditionState]>([
     [null, [], 'HOLDS'],
     ['while in the Ground arena', [], 'HOLDS'],
+    ['during an attack', [], 'HOLDS'],
+    ['once per turn', [], 'HOLDS'],
     ['as long as this unit is in the ground arena.', [], 'HOLDS'],
     ['if in the Space arena', [], 'FAILS'],
     ['when in the Character arena', [], 'FAILS'],

@@ -7,6 +7,15 @@ import { isAttacked, opposite } from './attacked-unit.js';
  */
 export type ConditionState = 'HOLDS' | 'FAILS' | 'LATE' | 'UNKNOWN';
 
+/** How often it may be used, and not when. */
+const TIMES = /^(?:only\s+)?(?:once|twice)\s+(?:per|each|an?|every)\s+(?:attack|turn|battle|round)$/i;
+const IN_ATTACK = /^(?:only\s+)?(?:during|in)\s+(?:an?|any|the|this)\s+(?:attack|battle)$/i;
+
+/** `once per turn`: it holds in an attack, in which uses are not counted. */
+export function limitsUses(condition: string | null): boolean {
+  return condition !== null && TIMES.test(condition.trim());
+}
+
 const ATTACKING =
   /^(?:while|when|whenever|if|as long as)\s+(?:(?:this unit|it)\s+(?:is\s+)?)?attack(?:ing|s)(?:\s+(.+))?$/i;
 const DEFENDING =
@@ -48,6 +57,7 @@ function plainState(
   attackedBy: UnitInput | null,
 ): ConditionState {
   if (GAINED_LATE.test(text)) return 'LATE';
+  if (TIMES.test(text) || IN_ATTACK.test(text)) return 'HOLDS';
   const arena = (IN_ARENA.exec(text) ?? ONLY_ARENA.exec(text))?.[1];
   if (arena !== undefined) return arena.toUpperCase() === unit.arena ? 'HOLDS' : 'FAILS';
   // One that has none yet may be damaged by this attack.

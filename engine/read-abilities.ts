@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { AttackInput, AttackSide, UnitInput } from './attack-input.js';
 import type { UnitAbility } from './board.js';
-import { conditionState } from './condition.js';
+import { conditionState, limitsUses } from './condition.js';
 import { foldWord } from './fold-word.js';
 import type { KeywordRules } from './keyword.js';
 import { parseAbilityLines } from './notation/ability-line.js';
@@ -165,6 +165,10 @@ function whyOff(
     const message = `${unit.role}: whether "${ability.condition}" holds can't be told from the input; "${ability.raw}" is off.`;
     warnings.push({ code: 'CONDITION_UNKNOWN', message });
     return `It can't be told whether its condition (${ability.condition}) holds.`;
+  }
+  if (limitsUses(ability.condition)) {
+    const message = `${unit.role}: "${ability.raw}" may be used ${ability.condition}; here its uses are limited by its own rules alone.`;
+    warnings.push({ code: 'USES_NOT_COUNTED', message });
   }
   if (ability.granted?.to === 'ATTACHED' || ability.granted?.to === 'TEXT') {
     warnings.push({

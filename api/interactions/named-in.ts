@@ -1,5 +1,6 @@
 import { foldText } from '../knowledge-base/fold.js';
 import type { KnowledgeBase } from '../knowledge-base/knowledge-base.js';
+import { literally } from '../knowledge-base/literally.js';
 import type { RulingRecord } from '../knowledge-base/records.js';
 import { wordForms } from '../knowledge-base/word-forms.js';
 
@@ -42,7 +43,7 @@ function withMark(text: string, name: string, mark: string): string {
   const forms = wordForms(foldText(last)).map((form) => [...words.slice(0, -1), form].join(' '));
   const pattern = forms
     .toSorted((a, b) => b.length - a.length)
-    .map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .map(literally)
     .join('|');
   return text.replace(new RegExp(`(?<![\\p{L}{])(?:${pattern})(?![\\p{L}}])`, 'gu'), mark);
 }

@@ -165,3 +165,13 @@ test.each([
     ]);
   }
 });
+
+test.each([
+  'Critical Hit 2. Only one natural "6" counts in the attack roll after re-rolls.',
+  'Armor. Only fives and sixes hit.',
+  'Stealth. Only damaged units can attack it.',
+  'Overkill. Only one unit may be hit.',
+])('a sentence that tells how an ability works is no condition of it: %s', (text) => {
+  const { abilities } = parseCardText(text, GAME_KEYWORDS);
+  expect(abilities.map(({ condition }) => condition)).toEqual([null]);
+});

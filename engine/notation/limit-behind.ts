@@ -10,16 +10,23 @@ type Limit = { readonly condition: string } | { readonly cost: AbilityCost } | '
 
 const IT = '(?:it|this|these|this ability|these abilities)';
 const WORKS = '(?:works?|applies|apply|counts?|functions?|is used|can be used|may be used|is usable)';
+const WHEN = '(?:while|when|whenever|as long as|if|against|in|during|on|at|before|after|until)\\b';
+const TIMES = '(?:once|twice) (?:per|each|an?|every|during)\\b';
+/** `Only one natural 6 counts.` tells how the ability works, and not when. */
+const LIMITS = `(?:only )?(?:${WHEN}|${TIMES})`;
 const USED_ONLY = new RegExp(
-  `^(?:(?:you (?:may|can) )?(?:use|activate) (?:${IT} )?|used |usable |${IT} (?:is )?${WORKS} )(?=only\\b|once\\b|twice\\b)`,
+  `^(?:(?:you (?:may|can) )?(?:use|activate) (?:${IT} )?|used |usable |${IT} (?:is )?${WORKS} )(?=only ${WHEN}|only ${TIMES}|${TIMES})`,
   'i',
 );
-const ONLY_WORKS = new RegExp(`^${IT} (?:can |may )?(?:only) (?:be used|works?|applies|apply|counts?) `, 'i');
+const ONLY_WORKS = new RegExp(
+  `^${IT} (?:can |may )?only (?:be used|works?|applies|apply|counts?) (?=${LIMITS})`,
+  'i',
+);
 const DENIED = new RegExp(
   `^(?:(?:do not|don['’]t) use (?:${IT} )?|${IT} (?:(?:does|do|can)(?: not|n['’]t)|cannot|can['’]t) (?:be used|work|apply|count) )`,
   'i',
 );
-const BARE = /^(?=(?:only|once|twice|not)\s)/i;
+const BARE = new RegExp(`^(?=only ${WHEN}|only ${TIMES}|${TIMES}|not ${WHEN})`, 'i');
 const COSTS = new RegExp(`^(?:${IT} )?costs?:? (?:you )?(?:pay(?:ing)? )?`, 'i');
 const COST_VERB_FIRST = /^(?:pay|\[?\s*tap)\b/i;
 const COST_LESS = /\b(?:less|more)\b/i;

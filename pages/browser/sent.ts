@@ -26,6 +26,9 @@ function tell(form: HTMLFormElement, message: string): void {
   if (place === null) return;
   place.classList.toggle('notice', message !== '');
   place.classList.toggle('fault', message !== '');
+  // Without a role while it is empty: a page has one alert at most.
+  if (message === '') place.removeAttribute('role');
+  else place.setAttribute('role', 'alert');
   place.textContent = message;
 }
 

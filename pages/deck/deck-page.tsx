@@ -50,7 +50,7 @@ function ListForm({ kb, list, fault = null }: Omit<ShownDeck, 'deck'>) {
   return (
     <form action={useHref('deck')} method="post" data-sent="">
       <FormFault fault={fault} />
-      <p data-told="" role="alert" />
+      <p data-told="" />
       <label>
         The list: one card a line, or the text of a .dek file
         {/* Without a greatest length: browsers cut what is pasted to it, and say nothing. */}

@@ -16,11 +16,16 @@ test('nothing is recorded at first', () => {
   expect(readRecorded(root)).toEqual({ benchmarks: [], mutation: null });
 });
 
-test('a measure that is made again is replaced, the others stay, in a fixed order', () => {
-  const of = (measure: string, ratio: number) => ({ benchmark: 'attack', measure, ratio, goal: GOAL });
-  recordBenchmarks(root, [of('b', 1), of('a', 2)]);
-  recordBenchmarks(root, [of('b', 3)]);
-  expect(readRecorded(root).benchmarks).toEqual([of('a', 2), of('b', 3)]);
+test('a benchmark that is run again is replaced with all its measures, the others stay, in a fixed order', () => {
+  const of = (name: string, measure: string, ratio: number) => ({
+    benchmark: name,
+    measure,
+    ratio,
+    goal: GOAL,
+  });
+  recordBenchmarks(root, [of('cards', 'b', 1), of('attack', 'of 12', 2), of('attack', 'a', 2)]);
+  recordBenchmarks(root, [of('attack', 'a', 3)]);
+  expect(readRecorded(root).benchmarks).toEqual([of('attack', 'a', 3), of('cards', 'b', 1)]);
 });
 
 test('a run with mutants is recorded beside the benchmarks', () => {

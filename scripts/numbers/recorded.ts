@@ -38,11 +38,10 @@ export function readRecorded(root: string): Recorded {
   };
 }
 
-/** Measures that were not made this time keep what they had. */
+/** Benchmarks that were not run this time keep what they had; of one that was, no measure stays that it no longer makes. */
 export function recordBenchmarks(root: string, measured: readonly RecordedBenchmark[]): void {
-  const isMade = (one: RecordedBenchmark): boolean =>
-    measured.some((made) => made.benchmark === one.benchmark && made.measure === one.measure);
-  const kept = readRecorded(root).benchmarks.filter((one) => !isMade(one));
+  const run = new Set(measured.map(({ benchmark: name }) => name));
+  const kept = readRecorded(root).benchmarks.filter((one) => !run.has(one.benchmark));
   const all = [...kept, ...measured].sort((a, b) => order(a).localeCompare(order(b), 'en'));
   write(root, BENCHMARKS, all);
 }

@@ -40,6 +40,8 @@ const NUMBERS: readonly (readonly [asks: RegExp, name: string, of: (card: CardRe
   [/\b(?:speed|fast|quick)\b/, 'speed', ({ speed }) => speed],
 ];
 
+const DICE = /\bdice\b/;
+
 /**
  * What the named cards are and do; with Yes or No where it is asked whether one has a keyword, or where a ruling on the card says it.
  */
@@ -150,14 +152,16 @@ function printings(card: CardRecord): string {
   return card.printings.map(({ set, number, rarity }) => `${set} ${number} (${rarity})`).join(', ');
 }
 
-/** Of the keyword that is asked about, the line of the card that has it; else its numbers and what else is asked for. */
+/** Of the keyword that is asked about, the line of the card that has it, with the dice that it says; its numbers, and what else is asked for. */
 function askedFacts(asked: AskedQuestion, card: CardRecord): readonly Piece[] {
   const { line, keywords } = asked;
   const lines = keywords.flatMap((keyword) => linesWith(card, keyword));
-  const numbers = lines.length > 0 ? [] : NUMBERS.filter(([asks]) => asks.test(line));
+  const isOfItsDice = lines.length > 0 && DICE.test(line);
+  const numbers = isOfItsDice ? [] : NUMBERS.filter(([asks]) => asks.test(line));
   const facts = FACTS.filter(([words]) => words.test(line)).flatMap(([, fact]) => fact(card, line) ?? []);
   return [
-    ...[...new Set(lines)].map((one) => said(hasSaid(card, one))),
+    // With Yes or No the line is told already.
+    ...(asked.form.yesNo ? [] : [...new Set(lines)].map((one) => said(hasSaid(card, one)))),
     ...[...numbers.map((number) => numberSaid(asked, card, number)), ...facts].map((text) =>
       said(`${fullName(card)} ${text}.`),
     ),
@@ -178,9 +182,9 @@ function numberSaid(asked: AskedQuestion, card: CardRecord, [, name, of]: (typeo
 const DAMAGED =
   /\b(?:left|remaining|remains?)\b.* (?:after|with|if|when) (?:\w+ ){0,4}?(\d+) (?:points? of )?(?:damage|counters?)\b/;
 
-/** A keyword, another card, a case: numbers in play may be others than those that are printed. */
-function namesMore({ keywords, cards, line }: AskedQuestion): boolean {
-  return keywords.length > 0 || cards.length > 1 || IN_A_CASE.test(line);
+/** A keyword, what another card does to it, a case: numbers in play may be others than those that are printed. */
+function namesMore({ keywords, line }: AskedQuestion): boolean {
+  return keywords.length > 0 || IN_A_CASE.test(line);
 }
 
 const IN_A_CASE =

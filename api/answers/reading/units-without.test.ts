@@ -22,6 +22,15 @@ describe('a unit that has not a keyword', () => {
     },
   );
 
+  it.each(['Grit\u001b[31m\u202e', 'A-B (C)', '\\d+ [', '/'])(
+    'is read whatever the name of a keyword: %j',
+    (name) => {
+      const hostile = openWithEntries({ slug: 'hostile', name });
+      expect(unitsWithout(hostile, 'can a non-Grit unit dodge?')).toBe('can a non-Grit unit dodge?');
+      expect(questionOfTheRest(hostile, `can a unit without ${name} dodge?`)).not.toBe('');
+    },
+  );
+
   it('is not taken for one where two are lacking, or none', () => {
     expect(questionOfTheRest(kb, 'can a unit without Grit and without Dodge attack?')).toBeNull();
     expect(questionOfTheRest(kb, 'can a unit with Grit attack?')).toBeNull();

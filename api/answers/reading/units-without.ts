@@ -1,4 +1,5 @@
 import type { KnowledgeBase } from '../../knowledge-base/knowledge-base.js';
+import { literally } from '../../knowledge-base/literally.js';
 
 const UNITS =
   '(?:units?|guys?|dudes?|characters?|creatures?|ships?|starships?|attackers?|defenders?|targets?|ones?)';
@@ -29,7 +30,7 @@ function patternsOf(kb: KnowledgeBase): Patterns {
 }
 
 function namedPatterns({ keywords }: KnowledgeBase): Patterns {
-  const names = [...keywords.values()].map(({ name }) => name.replace(/[^\p{L}\d ]/gu, '\\$&')).join('|');
+  const names = [...keywords.values()].map(({ name }) => literally(name)).join('|');
   return {
     nonUnit: new RegExp(`\\bnon[- ]?(${names}) (${UNITS})\\b`, 'giu'),
     without: new RegExp(

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { indexCards } from '../../knowledge-base/card-index.js';
+import { sampleCards } from '../../knowledge-base/sample-cards.js';
 import { readDeck } from '../read-deck.js';
 import { deckSample } from '../sample-decks.js';
 import { deckRulings } from './deck-rulings.js';
@@ -65,3 +67,21 @@ describe('a number beside a name', () => {
     },
   );
 });
+
+it.each([
+  'Old Guard (A) 3',
+  'Old Guard (A), 3',
+  'Old Guard (A)\t3',
+  'Old Guard (A) (3)',
+  '| Old Guard (A) | 3 |',
+])(
+  'a number that a deck may have of a card is of copies, also where it is the number of the card: %j',
+  (list) => {
+    const numbered = sampleCards.map((card) => ({
+      ...card,
+      printings: card.printings.map((one) => ({ ...one, number: '3' })),
+    }));
+    const kb = { ...deckSample, cardIndex: indexCards(numbered) };
+    expect(deckRulings(kb, readDeck(list))).toMatchObject({ cards: [{ quantity: 3 }], warnings: [] });
+  },
+);

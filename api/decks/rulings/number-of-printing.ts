@@ -5,6 +5,9 @@ import type { KnowledgeBase } from '../../knowledge-base/knowledge-base.js';
 import type { DeckEntry } from '../deck-reading.js';
 import { MOST_UNNAMED } from '../tables/table-places.js';
 
+/** A deck has at most so many of one card: without a set beside it, so low a number is of copies, whatever the number of the card. */
+const MOST_ALIKE = 4;
+
 type Known = Pick<KnowledgeBase, 'cardIndex'>;
 
 /**
@@ -20,8 +23,11 @@ export function withNumberOfPrinting(kb: Known, entry: DeckEntry): DeckEntry {
   const isPrinted = (told: number): boolean => match.found === 'one' && hasNumber(match.card, set, told);
   const unread =
     set === null ? entry.unread : entry.unread.filter((told) => !isPrinted(Number.parseInt(told, 10)));
-  if (!maySay || (says === 'EITHER' && !isPrinted(quantity) && quantity <= MOST_UNNAMED))
-    return { ...entry, unread };
+  const isCopies =
+    says === 'EITHER' &&
+    quantity <= MOST_UNNAMED &&
+    (!isPrinted(quantity) || (set === null && quantity <= MOST_ALIKE));
+  if (!maySay || isCopies) return { ...entry, unread };
   const isClear = isPrinted(quantity) && (says === 'PRINTING' || quantity > MOST_UNNAMED);
   return { ...entry, quantity: 1, unread: isClear ? unread : [String(quantity), ...unread] };
 }

@@ -66,11 +66,10 @@ function reportBounds(
   measured: readonly Measured[],
   bound: { readonly ms: number; readonly bytes: number },
 ): void {
-  const what = `${measure} against its bound`;
   const seconds = measured.map(({ ms }) => ms / 1_000);
   const megabytes = measured.map(({ peakBytes }) => peakBytes / 1e6);
-  reportBound(bench, what, 's', seconds, bound.ms / 1_000);
-  reportBound(bench, what, 'MB at most', megabytes, bound.bytes / 1e6);
+  reportBound(bench, `${measure}, time against its bound`, 's', seconds, bound.ms / 1_000);
+  reportBound(bench, `${measure}, memory against its bound`, 'MB at most', megabytes, bound.bytes / 1e6);
 }
 
 function reportBound(
