@@ -56,10 +56,10 @@ describeInBrowser('what is typed and', (browser) => {
     'can not be answered at %s is told, with what to do, in place of what was shown',
     async (path, field, typed) => {
       const { page, context } = await open(browser(), server.url + path);
-      for (const [, answer, told] of STRANGERS) {
+      for (const [at, [, answer, told]] of STRANGERS.entries()) {
         await page.route('**/*live=1*', answer);
-        await page.locator(field).fill('');
-        await page.locator(field).fill(typed);
+        // Typed in one go: of two questions the second might be answered by the server itself, when the first has been told already.
+        await page.locator(field).fill(typed + ' '.repeat((STRANGERS.length - 1 - at) % 2));
         await page.locator('#result:not([aria-busy]) .notice.fault', { hasText: told }).waitFor();
         expect(await page.locator('#result .figures, #result .findings, #result table').count()).toBe(0);
         await page.unroute('**/*live=1*');
