@@ -1,3 +1,4 @@
+import { joinStruck } from './join-struck.js';
 import type { Doing, OddsToken, Side } from './odds-token.js';
 import {
   blank,
@@ -5,7 +6,6 @@ import {
   type FactToken,
   hasHealth,
   hasPower,
-  isOfKeywords,
   isOfUseTo,
   isPower,
   isUsualOf,
@@ -41,20 +41,6 @@ export function readSentence(tokens: readonly OddsToken[], free: readonly Fact[]
   joinStruck(state);
   const rest = state.pending.length > 0 ? [{ ...blank(), facts: state.pending }] : [];
   return { ...state, units: [...state.units, ...rest], free };
-}
-
-/** `5 power vs Armor to kill a 2 health unit`, `5 power vs a 2 health unit kills it`: what stands behind `vs` is what is to be killed. */
-function joinStruck(state: SentenceState): void {
-  for (const deed of state.deeds) {
-    const { agent, patient } = deed;
-    const met = state.against.find(({ left, right }) => left !== null && right === agent);
-    if (deed.doing !== 'KILL' || deed.passive || met === undefined) continue;
-    if (agent === null || patient === null || patient === met.left) continue;
-    const isIt = patient.person === 'IT' && patient.facts.length === 0;
-    if (!isIt && (!isOfKeywords(agent) || isOfKeywords(patient))) continue;
-    agent.facts.push(...patient.facts.splice(0));
-    Object.assign(deed, { agent: met.left, patient: agent });
-  }
 }
 
 function take(state: SentenceState, at: number): void {
